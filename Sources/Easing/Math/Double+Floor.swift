@@ -1,0 +1,13 @@
+// Rounding to whole numbers without the platform's maths library.
+// Layer: Easing/Math. Tests: DoubleFloorTests.
+
+extension Double {
+  /// The largest whole number that is not above the number; NaN and infinities stay as they are.
+  ///
+  /// The standard library's `rounded(.down)` may call the platform's `floor`.
+  package var floored: Double {
+    guard magnitude < 0x1p52 else { return self }
+    let truncated = Double(Int64(self))
+    return truncated > self ? truncated - 1 : truncated
+  }
+}

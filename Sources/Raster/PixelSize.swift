@@ -1,0 +1,10 @@
+// The size of a picture.
+// Layer: Raster. Tests: PNGHeaderTests.
+
+/// The width and height of a picture, in pixels.
+public struct PixelSize: Hashable, Sendable {
+  /// Pixels from left to right, at least 1.
+  public let width: Int
+  /// Pixels from top to bottom, at least 1.
+  public let height: Int
+}

@@ -1,0 +1,50 @@
+// What every ready-made scene is.
+// Layer: Scenes. Tests: SceneLawTests.
+
+public import Timeline
+
+/// A ready-made scene: validated inputs and a pure state function.
+///
+/// Laws: `sample(at:)` depends on nothing but the scene and the time; it never traps for a time
+/// within ±10⁹ seconds; a preset's configuration is always valid.
+public protocol Scene: Sendable {
+  /// The inputs, each with its default; free to be wrong until a scene is made of them.
+  associatedtype Configuration: Sendable
+
+  /// What the scene is at one time.
+  associatedtype Sample: Sendable
+
+  /// The name on the command line, in kebab case.
+  static var name: String { get }
+
+  /// One sentence of what it models.
+  static var summary: String { get }
+
+  /// The ready-made configurations; the first is the default.
+  static var presets: [ScenePreset<Configuration>] { get }
+
+  /// The inputs by name, in the order of help and list.
+  static var inputs: [SceneInput<Configuration>] { get }
+
+  /// Checks the inputs.
+  ///
+  /// - Throws: `SceneError` with the input, its value and what is valid.
+  init(_ configuration: Configuration) throws(SceneError)
+
+  /// How long the scene runs.
+  var extent: SceneExtent { get }
+
+  /// What a table of the scene shows, after the frame and its time.
+  var columns: [SceneColumn<Sample>] { get }
+
+  /// The state at a time; an event at exactly that time is in force.
+  func sample(at time: RationalTime) -> Sample
+}
+
+/// How long a scene runs.
+public enum SceneExtent: Hashable, Sendable {
+  /// From 0 to an end, at which the end state shows.
+  case finite(end: RationalTime)
+  /// For ever, repeating after a period.
+  case endless(period: RationalTime)
+}

@@ -1,0 +1,39 @@
+// A named input of a scene.
+// Layer: Scenes. Tests: SceneInputTests.
+
+/// One input of a scene: its name, what it accepts, and how to set it from text.
+public struct SceneInput<Configuration: Sendable>: Sendable {
+  /// The name in kebab case: `logo-width`.
+  public let name: String
+  /// The unit of its value, or `nil`.
+  public let unit: String?
+  /// What stands for the value in help: `PT`, `SECONDS`, `CURVE`.
+  public let placeholder: String
+  /// One sentence of what it is.
+  public let summary: String
+  /// What is accepted, to end a sentence with: `a number above 0`.
+  public let accepted: String
+  /// Where the default comes from.
+  public let provenance: Provenance
+  /// The value in a configuration, as text that `set` reads back.
+  public let text: @Sendable (Configuration) -> String
+  /// Reads the value from text.
+  public let set: @Sendable (inout Configuration, String) throws(SceneError) -> Void
+
+  /// Creates an input.
+  public init(
+    _ name: String, unit: String? = nil, placeholder: String, _ summary: String,
+    accepted: String, provenance: Provenance,
+    text: @escaping @Sendable (Configuration) -> String,
+    set: @escaping @Sendable (inout Configuration, String) throws(SceneError) -> Void
+  ) {
+    self.name = name
+    self.unit = unit
+    self.placeholder = placeholder
+    self.summary = summary
+    self.accepted = accepted
+    self.provenance = provenance
+    self.text = text
+    self.set = set
+  }
+}
