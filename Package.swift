@@ -30,7 +30,11 @@ let package = Package(
     .executable(name: "timeline-dump", targets: ["timeline-dump"]),
   ],
   targets: [
-    module("Easing"),
+    .target(
+      name: "Easing",
+      swiftSettings: settings,
+      // A debug build calls `sqrt`, which IEEE 754 defines to the last bit, instead of inlining it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("Timeline", imports: ["Easing"]),
     module("Scenes", imports: ["Easing", "Timeline"]),
     module("Raster"),
