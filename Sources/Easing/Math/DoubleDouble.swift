@@ -52,7 +52,7 @@ package struct DoubleDouble: Hashable, Sendable {
   }
 
   /// Splits a double into halves of 26 bits whose products are exact (Veltkamp).
-  private static func split(_ a: Double) -> (high: Double, low: Double) {
+  static func split(_ a: Double) -> (high: Double, low: Double) {
     let scaled = a * 134_217_729  // 2^27 + 1
     let high = scaled - (scaled - a)
     return (high, a - high)
