@@ -4,11 +4,15 @@
 public import Easing
 
 /// A point in time or a length of time, as an exact fraction of seconds.
+///
+/// ```swift
+/// try RationalTime(parsing: "350ms") == RationalTime(7, 20)  // true
+/// ```
 public struct RationalTime: Hashable, Sendable {
   /// The number of seconds.
   public let seconds: Rational
 
-  /// Creates a time from an exact number of seconds.
+  /// Creates a time from an exact number of seconds, of any size.
   public init(seconds: Rational) {
     self.seconds = seconds
   }
@@ -30,32 +34,40 @@ public struct RationalTime: Hashable, Sendable {
 
   /// The number of seconds as the nearest double.
   public var doubleValue: Double { seconds.doubleValue }
+
+  /// Whether this is no time.
+  public var isZero: Bool { seconds.numerator == 0 }
 }
 
 extension RationalTime: Comparable {
+  /// Whether a time is before another, or shorter.
   public static func < (left: RationalTime, right: RationalTime) -> Bool {
     left.seconds < right.seconds
   }
 }
 
 extension RationalTime {
-  /// The sum. Precondition: it fits into 128 bits.
-  public static func + (left: RationalTime, right: RationalTime) -> RationalTime {
-    RationalTime(seconds: left.seconds + right.seconds)
+  /// The longest time that a user can give, in seconds: 10⁹, some 31 years and 8 months.
+  public static let greatestSeconds = 1_000_000_000
+
+  /// The largest denominator of a time that a user can give: 10⁹, for whole nanoseconds.
+  ///
+  /// Within both limits the sum, difference and ratio of two times fit into 128 bits.
+  public static let greatestDenominator = 1_000_000_000
+
+  /// Creates a time from a user's number of seconds.
+  ///
+  /// - Throws: `TimelineError.timeOutOfRange` if the time is longer than `greatestSeconds` in
+  ///   either direction, or its denominator in lowest terms is above `greatestDenominator`.
+  public init(validating seconds: Rational) throws(TimelineError) {
+    self.init(seconds: seconds)
+    guard isWithinLimits else { throw .timeOutOfRange(notation) }
   }
 
-  /// The difference. Precondition: it fits into 128 bits.
-  public static func - (left: RationalTime, right: RationalTime) -> RationalTime {
-    RationalTime(seconds: left.seconds - right.seconds)
-  }
-
-  /// The time `count` times as long. Precondition: it fits into 128 bits.
-  public static func * (time: RationalTime, count: Int) -> RationalTime {
-    RationalTime(seconds: time.seconds * Rational(Int128(count)))
-  }
-
-  /// The ratio of two lengths of time. Precondition: `right` is not 0.
-  public static func / (left: RationalTime, right: RationalTime) -> Rational {
-    left.seconds / right.seconds
+  /// Whether a user can give this time.
+  public var isWithinLimits: Bool {
+    let greatest = Rational(Int128(RationalTime.greatestSeconds))
+    return seconds >= -greatest && seconds <= greatest
+      && seconds.denominator <= Int128(RationalTime.greatestDenominator)
   }
 }

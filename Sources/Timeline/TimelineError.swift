@@ -1,8 +1,63 @@
-// What can be wrong with times, rates and keyframes that a user describes.
+// What can be wrong with times, rates, timings and keyframes that a user describes.
 // Layer: Timeline. Tests: TimelineErrorTests.
 
-/// Says why a time, a rate, a track or a timing cannot be made.
+/// Says why a time, a rate, a track or a timing cannot be made or evaluated.
 public enum TimelineError: Error, Hashable, Sendable {
-  /// A frame rate is not above 0, or too large.
+  // MARK: Times and frames
+
+  /// A text is not a time.
+  case notATime(String)
+  /// A time is too long, or too fine a fraction of a second.
+  case timeOutOfRange(String)
+  /// A text is not a frame rate.
+  case notAFrameRate(String)
+  /// A frame rate is not above 0, too large, or too fine a fraction.
   case frameRateOutOfRange(String)
+  /// The frame at a time has a number beyond 2⁵³ in size.
+  case frameNumberOutOfRange(at: RationalTime, rate: FrameRate)
+  /// A run of frames ends before it starts.
+  case endBeforeStart(start: RationalTime, end: RationalTime)
+  /// A period is not above 0.
+  case periodNotAboveZero(RationalTime)
+
+  // MARK: Timing of effects
+
+  /// A member of a timing has a value that is not valid: its name, the value as text, and what
+  /// is accepted, to end a sentence with.
+  case invalidTiming(member: String, value: String, accepted: String)
+  /// A quantity of a timing is a fraction that needs more than 128 bits.
+  case timingNotExact(quantity: String)
+}
+
+extension TimelineError: CustomStringConvertible {
+  /// One full sentence: what was given and what is accepted.
+  public var description: String {
+    switch self {
+    case .notATime(let text):
+      "The text \"\(text)\" is not a time; a time is a number of seconds such as 0.35, 1.2s, "
+        + "350ms or 1001/30000s."
+    case .timeOutOfRange(let text):
+      "The time \(text) is out of range; a time is at most 10^9 seconds long, as a fraction "
+        + "with a denominator of at most 10^9."
+    case .notAFrameRate(let text):
+      "The text \"\(text)\" is not a frame rate; a rate is a number of frames per second such as "
+        + "60, 29.97, 12.5 or 30000/1001."
+    case .frameRateOutOfRange(let text):
+      "The frame rate \(text) is out of range; a rate is from 1/1000 to 10^6 frames per second, "
+        + "as a fraction of whole numbers of at most 10^9."
+    case .frameNumberOutOfRange(let time, let rate):
+      "The time \(time) at \(rate) frames per second lies at a frame number out of range; frame "
+        + "numbers are at most 2^53 in size."
+    case .endBeforeStart(let start, let end):
+      "The frames are to end at \(end), before they start at \(start); the end is at or after "
+        + "the start."
+    case .periodNotAboveZero(let period):
+      "The period is \(period); it takes a time above 0."
+    case .invalidTiming(let member, let value, let accepted):
+      "The timing's \(member) is \(value); it takes \(accepted)."
+    case .timingNotExact(let quantity):
+      "The timing's \(quantity) is a fraction of more than 128 bits; whole nanoseconds and frames "
+        + "of any rate are always exact."
+    }
+  }
 }

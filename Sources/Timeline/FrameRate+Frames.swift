@@ -1,0 +1,63 @@
+// From frames to exact times and back.
+// Layer: Timeline. Goals: exact before fast; frame → time → frame is the identity.
+// Tests: FrameRateFramesTests.
+
+import Easing
+
+/// Says which frame stands for a time between two frames.
+public enum FrameRounding: Hashable, Sendable, CaseIterable {
+  /// The frame that is on screen: the last one that starts at or before the time.
+  case down
+  /// The next frame: the first one that starts at or after the time.
+  case up
+  /// The frame that starts nearest to the time; half way between two, the earlier one.
+  case nearestTiesDown
+  /// The frame that starts nearest to the time; half way between two, the later one.
+  case nearestTiesUp
+
+  /// The whole number for a position between two whole numbers.
+  fileprivate func wholeNumber(for position: Rational) -> Int128 {
+    let half = Rational(1, 2)
+    switch self {
+    case .down: return position.floor
+    case .up: return position.ceiling
+    case .nearestTiesDown: return position.fraction <= half ? position.floor : position.ceiling
+    case .nearestTiesUp: return position.fraction < half ? position.floor : position.ceiling
+    }
+  }
+}
+
+extension FrameRate {
+  /// The largest size of a frame number: 2⁵³, so that it is exact as a double and in JSON.
+  public static let greatestFrameNumber = 1 << 53
+
+  /// The exact time at which a frame starts: `frame × denominator / numerator` seconds.
+  ///
+  /// - Domain: every frame number; frame 0 is at 0 s, and those below 0 are before it.
+  public func time(ofFrame frame: Int) -> RationalTime {
+    // Below 2^63 · 10^9, so the product fits.
+    RationalTime(
+      seconds: Rational(
+        Int128(frame) * framesPerSecond.denominator, framesPerSecond.numerator))
+  }
+
+  /// The length of one frame: `denominator / numerator` seconds.
+  public var frameDuration: RationalTime { time(ofFrame: 1) }
+
+  /// The number of the frame that stands for a time.
+  ///
+  /// Times below 0 have frames below 0; `.down` is towards the earlier frame there, too.
+  ///
+  /// - Exact: The time of a frame gives that frame's number with every rounding.
+  /// - Throws: `TimelineError.frameNumberOutOfRange` if the number is beyond
+  ///   `greatestFrameNumber` in size, which no time within a user's limits is.
+  public func frame(
+    at time: RationalTime, rounding: FrameRounding = .down
+  ) throws(TimelineError) -> Int {
+    guard let position = time.seconds.multipliedOrNil(by: framesPerSecond),
+      let frame = Int(exactly: rounding.wholeNumber(for: position)),
+      frame.magnitude <= FrameRate.greatestFrameNumber.magnitude
+    else { throw .frameNumberOutOfRange(at: time, rate: self) }
+    return frame
+  }
+}
