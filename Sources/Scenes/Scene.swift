@@ -40,11 +40,3 @@ public protocol Scene: Sendable {
   /// The state at a time; an event at exactly that time is in force.
   func sample(at time: RationalTime) -> Sample
 }
-
-/// How long a scene runs.
-public enum SceneExtent: Hashable, Sendable {
-  /// From 0 to an end, at which the end state shows.
-  case finite(end: RationalTime)
-  /// For ever, repeating after a period.
-  case endless(period: RationalTime)
-}

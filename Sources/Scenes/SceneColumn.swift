@@ -29,6 +29,33 @@ public struct SceneColumn<Sample: Sendable>: Sendable {
   }
 }
 
+extension SceneColumn {
+  /// A column of numbers; what is not finite leaves its cell empty, as `nil` does.
+  public static func number(
+    _ name: String, unit: String? = nil, _ summary: String,
+    value: @escaping @Sendable (Sample) -> Double?
+  ) -> SceneColumn {
+    SceneColumn(name, unit: unit, summary) { sample in
+      guard let number = value(sample), number.isFinite else { return .empty }
+      return .number(number)
+    }
+  }
+
+  /// A column of whole numbers; `nil` leaves its cell empty.
+  public static func integer(
+    _ name: String, _ summary: String, value: @escaping @Sendable (Sample) -> Int?
+  ) -> SceneColumn {
+    SceneColumn(name, summary) { sample in value(sample).map { .integer($0) } ?? .empty }
+  }
+
+  /// A column of yes and no.
+  public static func flag(
+    _ name: String, _ summary: String, value: @escaping @Sendable (Sample) -> Bool
+  ) -> SceneColumn {
+    SceneColumn(name, summary) { sample in .flag(value(sample)) }
+  }
+}
+
 /// What stands in one cell of a table.
 public enum CellValue: Hashable, Sendable {
   /// A finite number.

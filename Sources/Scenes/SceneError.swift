@@ -13,7 +13,7 @@ extension SceneError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalid(let input, let value, let accepted):
-      "The input \(input) is \(value); it takes \(accepted)."
+      "The input \(input) is \(value.isEmpty ? "empty" : value); it takes \(accepted)."
     }
   }
 }

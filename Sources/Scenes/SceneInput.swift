@@ -1,7 +1,11 @@
 // A named input of a scene.
 // Layer: Scenes. Tests: SceneInputTests.
 
-/// One input of a scene: its name, what it accepts, and how to set it from text.
+/// One input of a scene: its name, what it accepts, how to set it from text, how to check it.
+///
+/// `SceneInput+Kinds.swift` makes the common kinds: lengths, ratios, times, curves, flags, choices.
+///
+/// Laws: `set` reads back what `text` writes; what `set` has taken, `check` takes.
 public struct SceneInput<Configuration: Sendable>: Sendable {
   /// The name in kebab case: `logo-width`.
   public let name: String
@@ -19,13 +23,16 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
   public let text: @Sendable (Configuration) -> String
   /// Reads the value from text.
   public let set: @Sendable (inout Configuration, String) throws(SceneError) -> Void
+  /// Checks the value that a configuration has.
+  public let check: @Sendable (Configuration) throws(SceneError) -> Void
 
   /// Creates an input.
   public init(
     _ name: String, unit: String? = nil, placeholder: String, _ summary: String,
     accepted: String, provenance: Provenance,
     text: @escaping @Sendable (Configuration) -> String,
-    set: @escaping @Sendable (inout Configuration, String) throws(SceneError) -> Void
+    set: @escaping @Sendable (inout Configuration, String) throws(SceneError) -> Void,
+    check: @escaping @Sendable (Configuration) throws(SceneError) -> Void = { _ in }
   ) {
     self.name = name
     self.unit = unit
@@ -35,5 +42,15 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
     self.provenance = provenance
     self.text = text
     self.set = set
+    self.check = check
+  }
+}
+
+extension Scene {
+  /// Checks every input of a configuration by itself, in the order of `inputs`.
+  ///
+  /// - Throws: `SceneError` for the first input whose value is not valid.
+  public static func checkInputs(of configuration: Configuration) throws(SceneError) {
+    for input in inputs { try input.check(configuration) }
   }
 }

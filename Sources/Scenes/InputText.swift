@@ -1,0 +1,65 @@
+// The values of inputs to and from text.
+// Layer: Scenes. Tests: SceneInputTests.
+
+import Easing
+import Timeline
+
+/// Reads and writes the values that the inputs of scenes have.
+enum InputText {
+  /// A number; what is not finite, which no input takes, is written for the sake of its error.
+  static func number(_ value: Double) -> String {
+    value.isFinite ? NumberFormat.shortest.text(of: value) : "\(value)"
+  }
+
+  static func time(_ time: RationalTime) -> String {
+    number(time.doubleValue)
+  }
+
+  static func time(parsing text: String) -> RationalTime? {
+    DecimalNumber(text)?.rational.map(RationalTime.init(seconds:))
+  }
+
+  static func flag(parsing text: String) -> Bool? {
+    switch text {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+
+  static func curve(_ curve: EasingCurve) -> String {
+    for (name, named) in curves where named == curve { return name }
+    return "ease"
+  }
+
+  static func curve(parsing text: String) -> EasingCurve? {
+    for (name, named) in curves where name == text { return named }
+    return nil
+  }
+
+  private static var curves: [(String, EasingCurve)] {
+    [
+      ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
+      ("ease-in-out", .easeInOut), ("fast-out-slow-in", .fastOutSlowIn),
+      ("fast-ease-in-to-slow-ease-out", .fastEaseInToSlowEaseOut),
+    ]
+  }
+
+  /// Names as the end of a sentence: `a`, `a or b`, `a, b or c`.
+  static func alternatives(_ names: [String]) -> String {
+    guard let last = names.last else { return "nothing" }
+    let others = names.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : "\(others) or \(last)"
+  }
+
+  /// The parts of a list that commas separate, without the spaces around them.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+  }
+
+  /// The text without the spaces around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let start = text.drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}
