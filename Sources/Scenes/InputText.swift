@@ -63,3 +63,44 @@ enum InputText {
     return String(start.reversed().drop { $0 == " " }.reversed())
   }
 }
+
+extension InputText {
+  /// What a list of times accepts.
+  static var timesFromZero: String {
+    "times from \(time(.zero)) to \(time(InputRange<RationalTime>.greatestTime)), "
+      + "separated by commas,"
+  }
+
+  /// Times, separated by commas.
+  static func times(_ times: [RationalTime]) -> String {
+    times.map(time).joined(separator: ",")
+  }
+
+  static func times(parsing text: String) -> [RationalTime]? {
+    var times: [RationalTime] = []
+    for part in list(text) {
+      guard let time = time(parsing: part) else { return nil }
+      times.append(time)
+    }
+    return times
+  }
+
+  /// Times, separated by commas, with `never` for `nil`; the last ones are left out.
+  static func dismissals(_ times: [RationalTime?]) -> String {
+    let used = times.reversed().drop { $0 == nil }.reversed()
+    return used.isEmpty ? "never" : used.map { $0.map(time) ?? "never" }.joined(separator: ",")
+  }
+
+  static func dismissals(parsing text: String) -> [RationalTime?]? {
+    var times: [RationalTime?] = []
+    for part in list(text) {
+      if part == "never" {
+        times.append(nil)
+      } else {
+        guard let time = time(parsing: part) else { return nil }
+        times.append(time)
+      }
+    }
+    return times
+  }
+}
