@@ -27,6 +27,15 @@ public enum TimelineError: Error, Hashable, Sendable {
   case invalidTiming(member: String, value: String, accepted: String)
   /// A quantity of a timing is a fraction that needs more than 128 bits.
   case timingNotExact(quantity: String)
+
+  // MARK: Tracks
+
+  /// A value of a track is not finite.
+  case valueNotFinite(TrackElement, Double)
+  /// A time of a track is beyond ±10⁹ s, or has a denominator above 10⁹.
+  case trackTimeOutOfRange(TrackElement, TrackElement.Time, RationalTime)
+  /// The times of one animation or segment are each fine, but their progress needs over 128 bits.
+  case trackTimesTooFine(TrackElement, start: RationalTime, duration: RationalTime)
 }
 
 extension TimelineError: CustomStringConvertible {
@@ -58,6 +67,14 @@ extension TimelineError: CustomStringConvertible {
     case .timingNotExact(let quantity):
       "The timing's \(quantity) is a fraction of more than 128 bits; whole nanoseconds and frames "
         + "of any rate are always exact."
+    case .valueNotFinite(let element, let value):
+      "The value of \(element) is \(value); it takes a finite number."
+    case .trackTimeOutOfRange(let element, let role, let time):
+      "The \(role.rawValue) of \(element) is \(time); it takes a time of at most 10^9 seconds, as a "
+        + "fraction with a denominator of at most 10^9."
+    case .trackTimesTooFine(let element, let start, let duration):
+      "The start \(start) and the duration \(duration) of \(element) give a progress of more than 128 "
+        + "bits; whole nanoseconds and frames of any rate always fit."
     }
   }
 }

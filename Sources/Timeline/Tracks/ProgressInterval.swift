@@ -1,0 +1,95 @@
+// A stretch of time, and how far a time is into it, exactly.
+// Layer: Timeline/Tracks. Goals: exact, never traps, then speed. Tests: ProgressIntervalTests.
+
+import Easing
+
+/// A stretch of time with the exact progress through it, from 0 at its start to 1 at its end.
+///
+/// No arithmetic in here can overflow: the limits of a user's times bound what goes in, the
+/// initialiser refuses the few stretches that would still need more than 128 bits, and a time that
+/// is finer than those limits is first replaced by its neighbour within them.
+struct ProgressInterval: Hashable, Sendable {
+  /// When progress leaves 0, in seconds.
+  let start: Rational
+  /// When progress reaches 1, in seconds.
+  let end: Rational
+  /// The length, above 0, in seconds.
+  let duration: Rational
+
+  /// Creates a stretch, or gives `nil` if its progress could need more than 128 bits.
+  ///
+  /// That takes a start and a duration whose denominators have little in common; decimals up to
+  /// nanoseconds and the frames of any one rate always fit.
+  ///
+  /// - Precondition: `duration` is above 0; each argument is a time within a user's limits, or the
+  ///   sum or difference of two.
+  init?(start: Rational, duration: Rational) {
+    precondition(duration > .zero, "A progress interval needs a duration above 0.")
+    let (scale, overflow1) = start.denominator.multipliedReportingOverflow(by: duration.numerator)
+    let (_, overflow2) = scale.multipliedReportingOverflow(by: Rational.finestDenominator)
+    if overflow1 || overflow2 { return nil }
+    self.start = start
+    self.duration = duration
+    // Magnitudes up to 2e9 over denominators up to 1e27: below 2^127 ≈ 1.7e38.
+    end = start + duration
+  }
+
+  /// How far a time is into the stretch: 0 up to the start, 1 from the end on.
+  ///
+  /// - Exact: for every time whose denominator is at most 10⁹. A finer time counts as the nearest
+  ///   time that is not finer, before it for `.right` and after it for `.left`: of all the jumps at
+  ///   such times, it is on the same side.
+  func progress(at time: Rational, side: Side) -> Rational {
+    let time = time.coarsened(to: Rational.finestDenominator, side: side)
+    guard time > start else { return .zero }
+    guard time < end else { return .one }
+    // elapsed ≤ total ≤ 1e9 · start.denominator · duration.numerator, which `init` has checked;
+    // the two products of the difference are at most 3e9 s · 1e9 · 1e18.
+    let elapsed =
+      (time.numerator * start.denominator - start.numerator * time.denominator)
+      * duration.denominator
+    let total = time.denominator * start.denominator * duration.numerator
+    return Rational(elapsed, total)
+  }
+
+  /// Whether a time is at or past the end; from the left, the end itself is not.
+  func hasEnded(by time: Rational, side: Side) -> Bool {
+    time > end || (time == end && side == .right)
+  }
+}
+
+extension Rational {
+  /// The largest denominator of a time that progress is exact for.
+  static let finestDenominator = Int128(RationalTime.greatestDenominator)
+
+  /// The nearest fraction with a denominator of at most `limit`: the largest that is not above the
+  /// number for `.right`, the smallest that is not below it for `.left`.
+  ///
+  /// It keeps order, and it keeps the order to every fraction with such a denominator.
+  ///
+  /// - Complexity: Euclid's algorithm, at most 185 rounds; none if the number is its own result.
+  /// - Precondition: `limit` is above 0.
+  func coarsened(to limit: Int128, side: Side) -> Rational {
+    guard denominator > limit else { return self }
+    let whole = floor
+    // The Stern–Brocot tree, k nodes at a time: lower < fraction < upper are neighbours, and the
+    // distances are those to the fraction, times both denominators. No distance becomes 0, as the
+    // fraction itself lies below the limit of the tree.
+    var lower: (top: Int128, bottom: Int128) = (0, 1)
+    var upper: (top: Int128, bottom: Int128) = (1, 1)
+    var aboveLower = numerator - whole * denominator
+    var belowUpper = denominator - aboveLower
+    while lower.bottom + upper.bottom <= limit {
+      let up = min(aboveLower / belowUpper, (limit - lower.bottom) / upper.bottom)
+      lower = (lower.top + up * upper.top, lower.bottom + up * upper.bottom)
+      aboveLower -= up * belowUpper
+      let down = min(belowUpper / aboveLower, (limit - upper.bottom) / lower.bottom)
+      upper = (upper.top + down * lower.top, upper.bottom + down * lower.bottom)
+      belowUpper -= down * aboveLower
+    }
+    switch side {
+    case .left: return Rational(whole * upper.bottom + upper.top, upper.bottom)
+    case .right: return Rational(whole * lower.bottom + lower.top, lower.bottom)
+    }
+  }
+}
