@@ -127,7 +127,7 @@ public struct PropertyTrack: Hashable, Sendable {
     }
     self.initial = initial
     self.events = calls.map { events[$0.index] }
-    times = calls.map(\.time)
+    times = calls.map { $0.time }
     completions = log.completions()
     self.fold = fold
   }
