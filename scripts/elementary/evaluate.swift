@@ -18,7 +18,21 @@ enum Evaluate {
     switch name {
     case "exp": Elementary.exp(x)
     case "expm1": Elementary.expm1(x)
+    case "exp2": Elementary.exp2(x)
     case "log": Elementary.log(x)
+    case "log1p": Elementary.log1p(x)
+    case "log2": Elementary.log2(x)
+    case "sin": Elementary.sin(x)
+    case "cos": Elementary.cos(x)
+    case "sinPi": Elementary.sinPi(x)
+    case "cosPi": Elementary.cosPi(x)
+    case "asin": Elementary.asin(x)
+    case "sinh": Elementary.sinh(x)
+    case "cosh": Elementary.cosh(x)
+    case "sinhOverX": Elementary.sinhOverX(x)
+    case "sincosSin": Elementary.sincos(x).sin
+    case "sincosCos": Elementary.sincos(x).cos
+    case "pow": Elementary.pow(x, y)
     default: .nan
     }
   }

@@ -24,7 +24,7 @@ extension Elementary {
   /// - Exact: `expm1(0)` is 0 and `expm1(-0)` is -0.
   /// - Accuracy: below 0.502 units in the last place.
   package static func expm1(_ x: Double) -> Double {
-    guard x.magnitude >= 0x1p-6 else { return smallExponentialMinusOne(x) }
+    if x.magnitude < 0x1p-6 { return smallExponentialMinusOne(x) }
     guard x >= -38 && x < 750 else {
       return x.isNaN ? .nan : x > 0 ? .infinity : -1
     }

@@ -41,17 +41,32 @@ struct ElementaryVector {
     let unit = isBelowPower ? result.ulp / 2 : result.ulp
     return ((got - result) / unit - rest).magnitude
   }
+}
 
-  /// Requires that a function stays within so many units in the last place on all its rows.
-  static func expect(
-    _ function: String, within bound: Double, _ evaluate: (Double) -> Double
-  ) throws {
-    for row in try rows(of: function) {
-      let got = evaluate(row.x)
-      let error = row.error(of: got)
-      try #require(error < bound, "\(function)(\(row.x)) = \(got) is \(error) units off")
-    }
-  }
+/// A function of one argument, and the greatest error it states.
+struct ElementaryFunction: CustomTestStringConvertible, Sendable {
+  let name: String
+  let bound: Double
+  let evaluate: @Sendable (Double) -> Double
+
+  var testDescription: String { name }
+
+  static let all = [
+    ElementaryFunction(name: "exp", bound: 0.501, evaluate: Elementary.exp),
+    ElementaryFunction(name: "expm1", bound: 0.503, evaluate: Elementary.expm1),
+    ElementaryFunction(name: "exp2", bound: 0.501, evaluate: Elementary.exp2),
+    ElementaryFunction(name: "log", bound: 0.501, evaluate: Elementary.log),
+    ElementaryFunction(name: "log1p", bound: 0.501, evaluate: Elementary.log1p),
+    ElementaryFunction(name: "log2", bound: 0.501, evaluate: Elementary.log2),
+    ElementaryFunction(name: "sin", bound: 0.501, evaluate: Elementary.sin),
+    ElementaryFunction(name: "cos", bound: 0.501, evaluate: Elementary.cos),
+    ElementaryFunction(name: "sinPi", bound: 0.501, evaluate: Elementary.sinPi),
+    ElementaryFunction(name: "cosPi", bound: 0.501, evaluate: Elementary.cosPi),
+    ElementaryFunction(name: "asin", bound: 0.501, evaluate: Elementary.asin),
+    ElementaryFunction(name: "sinh", bound: 0.503, evaluate: Elementary.sinh),
+    ElementaryFunction(name: "cosh", bound: 0.501, evaluate: Elementary.cosh),
+    ElementaryFunction(name: "sinhOverX", bound: 0.503, evaluate: Elementary.sinhOverX),
+  ]
 }
 
 /// Requires a function to rise, or stay, over a run of adjacent doubles from `start` upwards.
