@@ -76,6 +76,10 @@ public struct Rational: Hashable, Sendable {
 extension Rational: Comparable {
   public static func < (left: Rational, right: Rational) -> Bool {
     if left.denominator == right.denominator { return left.numerator < right.numerator }
+    // The cross products nearly always fit; those of full width are a slow path.
+    let (cross1, overflow1) = left.numerator.multipliedReportingOverflow(by: right.denominator)
+    let (cross2, overflow2) = right.numerator.multipliedReportingOverflow(by: left.denominator)
+    if !overflow1 && !overflow2 { return cross1 < cross2 }
     let a = left.numerator.multipliedFullWidth(by: right.denominator)
     let b = right.numerator.multipliedFullWidth(by: left.denominator)
     return (a.high, a.low) < (b.high, b.low)
