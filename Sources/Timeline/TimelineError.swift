@@ -36,6 +36,10 @@ public enum TimelineError: Error, Hashable, Sendable {
   case trackTimeOutOfRange(TrackElement, TrackElement.Time, RationalTime)
   /// The times of one animation or segment are each fine, but their progress needs over 128 bits.
   case trackTimesTooFine(TrackElement, start: RationalTime, duration: RationalTime)
+  /// A track has no keyframe.
+  case noKeyframes
+  /// A keyframe is earlier than the one before it.
+  case keyframeOutOfOrder(index: Int, time: RationalTime, previous: RationalTime)
 }
 
 extension TimelineError: CustomStringConvertible {
@@ -75,6 +79,11 @@ extension TimelineError: CustomStringConvertible {
     case .trackTimesTooFine(let element, let start, let duration):
       "The start \(start) and the duration \(duration) of \(element) give a progress of more than 128 "
         + "bits; whole nanoseconds and frames of any rate always fit."
+    case .noKeyframes:
+      "There is no keyframe; a track takes at least one."
+    case .keyframeOutOfOrder(let index, let time, let previous):
+      "The time of keyframe \(index) is \(time), before the keyframe ahead of it at \(previous); "
+        + "keyframes are in order of time."
     }
   }
 }

@@ -13,24 +13,21 @@ struct EasedInterval: Hashable, Sendable {
   /// The curve's value at a time: 0 before the start and at its left, the curve's own end from
   /// the end on.
   func value(at time: Rational, side: Side) -> Double {
-    guard hasStarted(by: time, side: side) else { return 0 }
-    return curve.value(at: interval.progress(at: time, side: side), side: side)
+    guard let progress = interval.progress(at: time, side: side) else { return 0 }
+    return curve.value(at: progress, side: side)
   }
 
   /// The first derivative of `value`, per second: 0 before the start and after the end.
   func velocity(at time: Rational, side: Side) -> Double {
-    guard hasStarted(by: time, side: side), !hasEnded(by: time, side: side) else { return 0 }
-    let slope = curve.velocity(at: interval.progress(at: time, side: side), side: side)
-    return slope / interval.duration.doubleValue
+    guard !hasEnded(by: time, side: side),
+      let progress = interval.progress(at: time, side: side)
+    else { return 0 }
+    return curve.velocity(at: progress, side: side) / interval.duration.doubleValue
   }
 
   /// Whether a time is at or past the end; from the left, the end itself is not.
   func hasEnded(by time: Rational, side: Side) -> Bool {
     interval.hasEnded(by: time, side: side)
-  }
-
-  private func hasStarted(by time: Rational, side: Side) -> Bool {
-    time > interval.start || (time == interval.start && side == .right)
   }
 }
 

@@ -34,20 +34,21 @@ struct ProgressInterval: Hashable, Sendable {
     end = start + duration
   }
 
-  /// How far a time is into the stretch: 0 up to the start, 1 from the end on.
+  /// How far a time is into the stretch, from 0 at the start to 1 from the end on; `nil` before the
+  /// start, and at the start from the left.
   ///
   /// - Exact: for every time whose denominator is at most 10⁹. A finer time counts as the nearest
   ///   time that is not finer, before it for `.right` and after it for `.left`: of all the jumps at
   ///   such times, it is on the same side.
-  func progress(at time: Rational, side: Side) -> Rational {
+  func progress(at time: Rational, side: Side) -> Rational? {
+    guard time > start || (time == start && side == .right) else { return nil }
     let time = time.coarsened(to: Rational.finestDenominator, side: side)
-    guard time > start else { return .zero }
     guard time < end else { return .one }
-    // elapsed ≤ total ≤ 1e9 · start.denominator · duration.numerator, which `init` has checked;
-    // the two products of the difference are at most 3e9 s · 1e9 · 1e18.
-    let elapsed =
-      (time.numerator * start.denominator - start.numerator * time.denominator)
-      * duration.denominator
+    // Both products are at most 3e9 s · 1e9 · 1e18. A coarsened time can be before the start.
+    let distance = time.numerator * start.denominator - start.numerator * time.denominator
+    guard distance > 0 else { return .zero }
+    // elapsed < total ≤ 1e9 · start.denominator · duration.numerator, which `init` has checked.
+    let elapsed = distance * duration.denominator
     let total = time.denominator * start.denominator * duration.numerator
     return Rational(elapsed, total)
   }

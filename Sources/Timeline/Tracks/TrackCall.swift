@@ -45,26 +45,10 @@ struct TrackCall: Hashable, Sendable {
         animation = Animation(policy: policy, run: nil)
         return
       }
-      guard let interval = ProgressInterval(start: start.seconds, duration: duration.seconds) else {
-        throw .trackTimesTooFine(element, start: start, duration: duration)
-      }
+      let interval = try element.interval(from: start, lasting: duration)
       let isOver = interval.end <= time.seconds
       animation = Animation(
         policy: policy, run: isOver ? nil : EasedInterval(curve: curve, interval: interval))
     }
-  }
-}
-
-extension TrackElement {
-  /// A value that is finite.
-  func checked(_ value: Double) throws(TimelineError) -> Double {
-    guard value.isFinite else { throw .valueNotFinite(self, value) }
-    return value
-  }
-
-  /// A time that a user can give.
-  func checked(_ time: RationalTime, as role: Time) throws(TimelineError) -> RationalTime {
-    guard time.isWithinLimits else { throw .trackTimeOutOfRange(self, role, time) }
-    return time
   }
 }
