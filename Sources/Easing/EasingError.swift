@@ -2,11 +2,65 @@
 // Layer: Easing. Tests: EasingErrorTests.
 
 /// Says why a curve cannot be made.
+///
+/// `description` is a sentence for the person who described the curve: what was given and what is
+/// accepted. It has no promised wording.
 public enum EasingError: Error, Hashable, Sendable {
   /// A control point of a cubic Bézier curve is outside its range.
   case controlPointOutOfRange(name: String, value: Double)
-  /// A number of steps is outside its range.
+
+  /// A number of steps is outside its range, which begins at `least`.
   case stepCountOutOfRange(Int, least: Int)
+
   /// A piecewise linear curve has no points.
   case noPoints
+
+  /// A point of a piecewise linear curve, counted from 0, has a number that is not finite.
+  case pointNotFinite(index: Int, input: Double, output: Double)
+
+  /// A point of a piecewise linear curve, counted from 0, has an input below that of the point
+  /// before it.
+  case inputBelowPrevious(index: Int, input: Double, previous: Double)
+
+  /// A text is not the notation of a curve.
+  case notation(NotationFault)
+}
+
+extension EasingError: CustomStringConvertible {
+  /// One full sentence: what was given and what is accepted.
+  public var description: String {
+    switch self {
+    case .controlPointOutOfRange(let name, let value):
+      "\(name) is \(text(value)), but \(EasingError.range(ofControlPoint: name, value: value))."
+    case .stepCountOutOfRange(let count, let least):
+      "The number of steps is \(count), but it must be in \(least)…\(Steps.greatestCount)"
+        + (least > 1 ? " with jump-none." : ".")
+    case .noPoints:
+      "The curve has no points, but it needs at least one."
+    case .pointNotFinite(let index, let input, let output):
+      "Point \(index + 1) has the input \(text(input)) and the output \(text(output)), "
+        + "but both must be finite numbers."
+    case .inputBelowPrevious(let index, let input, let previous):
+      "Point \(index + 1) has the input \(text(input)), but it must not be below "
+        + "\(text(previous)), the input of the point before it."
+    case .notation(let fault):
+      fault.description
+    }
+  }
+
+  /// What must hold for a control point, as the rest of a sentence.
+  private static func range(ofControlPoint name: String, value: Double) -> String {
+    switch name {
+    case "x1", "x2": "x1 and x2 must be in 0…1"
+    case "y1", "y2": "y1 and y2 must be finite numbers"
+    default: value.isFinite ? "it must be in 0…1" : "it must be a finite number"
+    }
+  }
+
+  /// A number of an error, which may be one that no table could hold.
+  private func text(_ value: Double) -> String {
+    if value.isNaN { return "NaN" }
+    guard value.isFinite else { return value < 0 ? "-infinity" : "infinity" }
+    return NumberFormat.shortest.text(of: value)
+  }
 }

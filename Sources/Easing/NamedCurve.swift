@@ -1,21 +1,96 @@
 // The curves that have a name of their own.
-// Layer: Easing. Source: CSS Easing 2, section 2; UIKit and Core Animation documentation; Flutter.
+// Layer: Easing.
+// Source: CSS Easing 2; UIView.AnimationOptions; CAMediaTimingFunctionName; Flutter's Curves.
 // Tests: NamedCurveTests.
 
 /// A curve known by name, in CSS, UIKit, Core Animation, Material or Flutter.
+///
+/// A name is added by a case here, a line in `entry` and a line in `definition`; parsing, listings
+/// and tests read `allCases`.
 public enum NamedCurve: Hashable, Sendable, CaseIterable {
+  /// No easing.
   case linear
+  /// A quick start and a slow end.
   case ease
+  /// A slow start.
   case easeIn
+  /// A slow end.
   case easeOut
+  /// A slow start and a slow end.
   case easeInOut
+  /// A jump at the start.
   case stepStart
+  /// A jump at the end.
   case stepEnd
+  /// A quick start and a slow end, slower than `ease`.
   case fastOutSlowIn
+  /// A short slow start and a long slow end.
   case fastEaseInToSlowEaseOut
 }
 
 extension NamedCurve {
+  /// Finds the curve by its name or one of its aliases, in upper or lower case.
+  public init?(name: String) {
+    guard let curve = NamedCurve.allCases.first(where: { $0.entry.isNamed(name) }) else {
+      return nil
+    }
+    self = curve
+  }
+
+  /// The canonical name, such as `ease-in-out`.
+  public var name: String { entry.name }
+
+  /// The curve's names, summary and source.
+  public var entry: CurveEntry {
+    switch self {
+    case .linear:
+      CurveEntry(
+        "linear", aliases: ["curveLinear"],
+        "Keeps one speed from start to end.",
+        source: "CSS linear; Core Animation linear; UIKit curveLinear")
+    case .ease:
+      CurveEntry(
+        "ease", aliases: ["default"],
+        "Starts quickly and ends slowly: cubic-bezier(0.25, 0.1, 0.25, 1).",
+        source: "CSS ease; Core Animation default")
+    case .easeIn:
+      CurveEntry(
+        "ease-in", aliases: ["easeIn", "curveEaseIn"],
+        "Starts slowly: cubic-bezier(0.42, 0, 1, 1).",
+        source: "CSS ease-in; Core Animation easeIn; UIKit curveEaseIn")
+    case .easeOut:
+      CurveEntry(
+        "ease-out", aliases: ["easeOut", "curveEaseOut"],
+        "Ends slowly: cubic-bezier(0, 0, 0.58, 1).",
+        source: "CSS ease-out; Core Animation easeOut; UIKit curveEaseOut")
+    case .easeInOut:
+      CurveEntry(
+        "ease-in-out", aliases: ["easeInOut", "easeInEaseOut", "curveEaseInOut"],
+        "Starts and ends slowly: cubic-bezier(0.42, 0, 0.58, 1).",
+        source: "CSS ease-in-out; Core Animation easeInEaseOut; UIKit curveEaseInOut")
+    case .stepStart:
+      CurveEntry(
+        "step-start", aliases: ["stepStart"],
+        "Jumps to the end at the start: steps(1, start).",
+        source: "CSS step-start")
+    case .stepEnd:
+      CurveEntry(
+        "step-end", aliases: ["stepEnd"],
+        "Stays at the start and jumps at the end: steps(1, end).",
+        source: "CSS step-end")
+    case .fastOutSlowIn:
+      CurveEntry(
+        "fast-out-slow-in", aliases: ["fastOutSlowIn"],
+        "Leaves quickly and arrives slowly: cubic-bezier(0.4, 0, 0.2, 1).",
+        source: "Material Design 2 standard easing; Flutter fastOutSlowIn")
+    case .fastEaseInToSlowEaseOut:
+      CurveEntry(
+        "fast-ease-in-to-slow-ease-out", aliases: ["fastEaseInToSlowEaseOut"],
+        "Gets fast at once and settles for most of the time.",
+        source: "Flutter fastEaseInToSlowEaseOut, fitted to the large title of iOS")
+    }
+  }
+
   /// What the name stands for.
   public var definition: EasingCurve {
     switch self {
@@ -28,6 +103,16 @@ extension NamedCurve {
     case .stepEnd: .steps(.stepEnd)
     case .fastOutSlowIn: .cubicBezier(.fastOutSlowIn)
     case .fastEaseInToSlowEaseOut: .threePointCubic(.fastEaseInToSlowEaseOut)
+    }
+  }
+
+  /// Whether CSS knows the name, which it then keeps in a computed value.
+  ///
+  /// The names of steps are read by CSS, too, but computed to `steps()`.
+  var isKeptByStyleSheets: Bool {
+    switch self {
+    case .linear, .ease, .easeIn, .easeOut, .easeInOut: true
+    case .stepStart, .stepEnd, .fastOutSlowIn, .fastEaseInToSlowEaseOut: false
     }
   }
 }

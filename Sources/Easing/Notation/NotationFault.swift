@@ -1,0 +1,113 @@
+// Where and why the text of a curve is wrong.
+// Layer: Easing/Notation. Tests: NotationFaultTests.
+
+/// Says where a text stops being the notation of a curve, and what is accepted there.
+public struct NotationFault: Hashable, Sendable {
+  /// The whole text that was given.
+  public let text: String
+
+  /// The character at which the text is wrong, from 1, counted in Unicode scalars; one more than
+  /// there are for a text that ends too early.
+  public let position: Int
+
+  /// What is wrong there.
+  public let reason: Reason
+
+  /// What can be wrong with the text of a curve.
+  ///
+  /// Texts in a reason are excerpts of what was written, or of the grammar.
+  public indirect enum Reason: Hashable, Sendable {
+    /// Something else is expected; `found` is `nil` at the end of the text.
+    case unexpected(found: String?, expected: String)
+    /// No curve has this name.
+    case unknownCurve(String, nearest: String?)
+    /// No curve function has this name.
+    case unknownFunction(String, nearest: String?)
+    /// A function's name stands without its arguments.
+    case argumentsMissing(String, form: String)
+    /// A word or function that takes its value from a style sheet.
+    case styleSheetValue(String)
+    /// No jump term has this name.
+    case unknownJumpTerm(String)
+    /// A number of steps is not written as a whole number.
+    case stepsNotWhole(String)
+    /// A number has a unit.
+    case unit(String)
+    /// A percentage stands where only a number can, or the other way round.
+    case wrongKind(String, expected: String)
+    /// A number or the result of a calculation is too large for a double.
+    case tooLarge(String)
+    /// A calculation divides by 0.
+    case divisionByZero
+    /// A calculation combines a number and a percentage, or percentages, in a way that has no
+    /// meaning for curves.
+    case mixedKinds(String)
+    /// A plus or minus sign of a calculation has no white space on one of its sides.
+    case spaceMissing(String)
+    /// Parentheses are nested deeper than this.
+    case nestedTooDeep(Int)
+    /// A comment does not end.
+    case commentNotClosed
+    /// The text is well formed, but the curve that it describes is not valid.
+    case invalid(EasingError)
+  }
+}
+
+extension NotationFault: CustomStringConvertible {
+  /// One full sentence: where the text is wrong, what is there and what is accepted.
+  public var description: String {
+    let end = position > text.unicodeScalars.count
+    return "The curve '\(text.excerpt(around: position - 1))' is wrong at "
+      + (end ? "its end" : "character \(position)") + ": \(reason.description)"
+  }
+}
+
+extension NotationFault.Reason: CustomStringConvertible {
+  /// One full sentence: what there is and what is accepted.
+  public var description: String {
+    switch self {
+    case .unexpected(let found, let expected):
+      if let found { "There is \(found.quoted) where \(expected) must be." } else {
+        "There must be \(expected)."
+      }
+    case .unknownCurve(let name, let nearest):
+      "There is no curve \(name.quoted); " + suggestion(nearest)
+    case .unknownFunction(let name, let nearest):
+      "There is no curve function \(name.quoted); " + suggestion(nearest)
+    case .argumentsMissing(let name, let form):
+      "\(name.quoted) needs its arguments in parentheses right after the name: \(form)."
+    case .styleSheetValue(let name):
+      "\(name.quoted) takes its value from a style sheet, but a curve must be given by itself."
+    case .unknownJumpTerm(let name):
+      "There is no jump term \(name.quoted); it must be jump-start, jump-end, jump-none, "
+        + "jump-both, start or end."
+    case .stepsNotWhole(let text):
+      "The number of steps is \(text.excerpt()), but it must be a whole number in "
+        + "1…\(Steps.greatestCount), written with digits only."
+    case .unit(let text):
+      "\(text.quoted) has a unit, but only numbers and percentages are accepted."
+    case .wrongKind(let text, let expected):
+      "\(text.quoted) must be \(expected)."
+    case .tooLarge(let text):
+      "\(text.quoted) is too large; numbers must be within ±1.7976931348623157e308."
+    case .divisionByZero:
+      "The divisor is 0, but it must be another number."
+    case .mixedKinds(let rule):
+      rule
+    case .spaceMissing(let sign):
+      "\(sign.quoted) needs white space on both sides."
+    case .nestedTooDeep(let limit):
+      "Parentheses are nested more than \(limit) deep, which is the limit."
+    case .commentNotClosed:
+      "The comment that starts here must end with '*/'."
+    case .invalid(let error):
+      error.description
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String {
+    if let nearest { return "the nearest is \(nearest.quoted)." }
+    let forms = CurveFunction.allCases.map { "\($0.entry.name)()" }
+    return "a curve is a name such as ease-in-out, or " + forms.joined(separator: ", ") + "."
+  }
+}

@@ -1,0 +1,231 @@
+// Numbers, percentages and calculations.
+// Layer: Easing/Notation. Source: CSS Values 4, section 10 (mathematical expressions).
+// Tests: CalculationTests.
+
+extension NotationParser {
+  /// Whether a quantity is a number or a percentage.
+  enum Kind: Hashable, Sendable {
+    case number
+    case percentage
+  }
+
+  /// A number, or a percentage as a fraction of 1.
+  struct Quantity {
+    var value: WrittenNumber
+    let kind: Kind
+  }
+
+  /// How deep parentheses and functions may be nested in a calculation.
+  private static let deepestNesting = 32
+
+  /// Reads a quantity of one kind.
+  mutating func quantity(_ kind: Kind, label: String) throws(EasingError) -> WrittenNumber {
+    let start = scanner.offset
+    let quantity = try quantity(label: label)
+    guard quantity.kind == kind else {
+      let expected = kind == .number ? "a number" : "a percentage"
+      throw scanner.fault(.wrongKind(text(since: start), expected: expected), at: start)
+    }
+    return quantity.value
+  }
+
+  /// Reads a number, a percentage, or a mathematical function.
+  ///
+  /// - Parameter label: What is expected, for the error.
+  mutating func quantity(label: String, depth: Int = 0) throws(EasingError) -> Quantity {
+    let start = scanner.offset
+    if let number = scanner.takeNumber() { return try literal(number, at: start) }
+    var ahead = scanner
+    guard let name = ahead.takeIdentifier(), ahead.take("(") else {
+      throw scanner.unexpected(expected: label)
+    }
+    try refuseStyleSheetFunction(name, at: start)
+    guard let function = MathFunction(name: name) else {
+      throw scanner.unexpected(expected: label)
+    }
+    scanner = ahead
+    return try result(of: function, at: start, depth: depth + 1)
+  }
+
+  /// The quantity that a number with its unit stands for.
+  private func literal(
+    _ number: NotationScanner.Number, at start: Int
+  ) throws(EasingError) -> Quantity {
+    guard number.unit.isEmpty || number.unit == "%" else {
+      throw scanner.fault(.unit(text(since: start)), at: start)
+    }
+    let isPercentage = number.unit == "%"
+    let digits = isPercentage ? number.digits.dividedByHundred : number.digits
+    guard let decimal = DecimalNumber(digits), let value = WrittenNumber(decimal) else {
+      throw scanner.fault(.tooLarge(text(since: start)), at: start)
+    }
+    return Quantity(value: value, kind: isPercentage ? .percentage : .number)
+  }
+}
+
+extension NotationParser {
+  /// A function that takes calculations and gives a quantity.
+  private enum MathFunction: CaseIterable {
+    case calc
+    case min
+    case max
+    case clamp
+
+    init?(name: String) {
+      let function = MathFunction.allCases.first { name.isEqualIgnoringCase(to: $0.name) }
+      guard let function else { return nil }
+      self = function
+    }
+
+    var name: String {
+      switch self {
+      case .calc: "calc"
+      case .min: "min"
+      case .max: "max"
+      case .clamp: "clamp"
+      }
+    }
+
+    /// How many arguments there must be.
+    var argumentCount: ClosedRange<Int> {
+      switch self {
+      case .calc: 1...1
+      case .min, .max: 1...Int.max
+      case .clamp: 3...3
+      }
+    }
+
+    /// Which of two arguments is the result so far, for the argument at an index.
+    func combined(_ left: WrittenNumber, _ right: WrittenNumber, at index: Int) -> WrittenNumber {
+      switch self {
+      case .calc: right
+      case .min: Swift.min(left, right)
+      case .max: Swift.max(left, right)
+      // clamp(least, value, most) is max(least, min(value, most)): see `result(of:at:depth:)`.
+      case .clamp: index == 1 ? Swift.min(left, right) : Swift.max(left, right)
+      }
+    }
+  }
+
+  /// Reads the arguments of a function and the parenthesis after them.
+  private mutating func result(
+    of function: MathFunction, at start: Int, depth: Int
+  ) throws(EasingError) -> Quantity {
+    var arguments: [Quantity] = []
+    repeat {
+      let argumentStart = scanner.offset
+      let argument = try sum(depth: depth)
+      if let first = arguments.first, first.kind != argument.kind {
+        throw scanner.fault(.mixedKinds(NotationParser.sameKindRule), at: argumentStart)
+      }
+      arguments.append(argument)
+    } while arguments.count < function.argumentCount.upperBound && scanner.take(",")
+    guard function.argumentCount.contains(arguments.count) else {
+      throw scanner.unexpected(expected: "','")
+    }
+    guard scanner.take(")") else {
+      let more = arguments.count < function.argumentCount.upperBound
+      throw scanner.unexpected(expected: more ? "an operator, ',' or ')'" : "an operator or ')'")
+    }
+    var ordered = arguments
+    if function == .clamp { ordered = [arguments[1], arguments[2], arguments[0]] }
+    var result = ordered[0]
+    for (index, argument) in ordered.enumerated().dropFirst() {
+      result.value = function.combined(result.value, argument.value, at: index)
+    }
+    return result
+  }
+
+  /// Reads terms with `+` and `-` between them, and the white space after them.
+  private mutating func sum(depth: Int) throws(EasingError) -> Quantity {
+    guard depth <= NotationParser.deepestNesting else {
+      throw scanner.fault(.nestedTooDeep(NotationParser.deepestNesting), at: scanner.offset - 1)
+    }
+    let start = scanner.offset
+    var (result, hasSpace) = try product(depth: depth)
+    while let sign = scanner.peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      let isPlus = sign == UInt8(ascii: "+")
+      guard hasSpace, scanner.peek(1)?.isSpace ?? true else {
+        throw scanner.fault(.spaceMissing(isPlus ? "+" : "-"), at: scanner.offset)
+      }
+      scanner.offset += 1
+      let termStart = scanner.offset
+      let term: Quantity
+      (term, hasSpace) = try product(depth: depth)
+      guard term.kind == result.kind else {
+        throw scanner.fault(.mixedKinds(NotationParser.sameKindRule), at: termStart)
+      }
+      result.value = try finite(
+        isPlus ? result.value.adding(term.value) : result.value.subtracting(term.value),
+        since: start)
+    }
+    return result
+  }
+
+  /// Reads factors with `*` and `/` between them; says whether white space follows.
+  private mutating func product(depth: Int) throws(EasingError) -> (Quantity, Bool) {
+    try scanner.skipSpace()
+    let start = scanner.offset
+    var result = try operand(depth: depth)
+    while true {
+      let hasSpace = try scanner.skipSpace()
+      let isTimes = scanner.take("*")
+      guard isTimes || scanner.take("/") else { return (result, hasSpace) }
+      try scanner.skipSpace()
+      let factorStart = scanner.offset
+      let factor = try operand(depth: depth)
+      if isTimes {
+        guard result.kind == .number || factor.kind == .number else {
+          throw scanner.fault(
+            .mixedKinds("At least one factor of a product must be a number."), at: factorStart)
+        }
+        let kind: Kind = result.kind == factor.kind ? .number : .percentage
+        let value = try finite(result.value.multiplied(by: factor.value), since: start)
+        result = Quantity(value: value, kind: kind)
+      } else {
+        guard factor.kind == .number else {
+          throw scanner.fault(.mixedKinds("The divisor must be a number."), at: factorStart)
+        }
+        guard factor.value.nearest != 0 else {
+          throw scanner.fault(.divisionByZero, at: factorStart)
+        }
+        result.value = try finite(result.value.divided(by: factor.value), since: start)
+      }
+    }
+  }
+
+  /// Reads a quantity or a calculation in parentheses.
+  private mutating func operand(depth: Int) throws(EasingError) -> Quantity {
+    guard scanner.take("(") else {
+      return try quantity(label: "a number or a percentage", depth: depth)
+    }
+    let result = try sum(depth: depth + 1)
+    guard scanner.take(")") else { throw scanner.unexpected(expected: "an operator or ')'") }
+    return result
+  }
+
+  /// The result of an operation, unless it is too large.
+  private func finite(
+    _ result: WrittenNumber?, since start: Int
+  ) throws(EasingError) -> WrittenNumber {
+    guard let result else { throw scanner.fault(.tooLarge(text(since: start)), at: start) }
+    return result
+  }
+
+  /// Why a sum or comparison is refused.
+  private static let sameKindRule =
+    "Numbers and percentages must not be added, subtracted or compared with each other."
+}
+
+extension String {
+  /// A number as text, with its power of ten lowered by two.
+  fileprivate var dividedByHundred: String {
+    guard let mark = utf8.firstIndex(where: { $0.lowercased == UInt8(ascii: "e") }) else {
+      return self + "e-2"
+    }
+    // An exponent that no `Int` holds is far beyond every double already.
+    let written = String(self[utf8.index(after: mark)...])
+    guard let exponent = Int(written), exponent > Int.min + 2 else { return self }
+    return "\(self[..<mark])e\(exponent - 2)"
+  }
+}

@@ -1,0 +1,177 @@
+// The arguments of the curve functions.
+// Layer: Easing/Notation. Source: CSS Easing 2, sections 2.2 to 2.4.
+// Tests: ParsingTests, ParsingErrorTests.
+
+extension NotationParser {
+  /// Reads what follows `cubic-bezier(`.
+  mutating func cubicBezier(at start: Int) throws(EasingError) -> EasingCurve {
+    let values = try numbers(["x1", "y1", "x2", "y2"])
+    return try checked(at: start) { () throws(EasingError) in
+      .cubicBezier(
+        try CubicBezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3]))
+    }
+  }
+
+  /// Reads what follows `three-point-cubic(`.
+  mutating func threePointCubic(at start: Int) throws(EasingError) -> EasingCurve {
+    let values = try numbers([
+      "x1", "y1", "x2", "y2", "midpoint x", "midpoint y", "x3", "y3", "x4", "y4",
+    ])
+    func point(_ index: Int) -> ThreePointCubic.Point {
+      ThreePointCubic.Point(values[2 * index], values[2 * index + 1])
+    }
+    return try checked(at: start) { () throws(EasingError) in
+      .threePointCubic(
+        try ThreePointCubic(point(0), point(1), midpoint: point(2), point(3), point(4)))
+    }
+  }
+
+  /// Reads what follows `steps(`.
+  mutating func steps() throws(EasingError) -> EasingCurve {
+    try scanner.skipSpace()
+    let start = scanner.offset
+    let count = try stepCount()
+    // A count that no jump term allows is reported before the jump term is looked at.
+    _ = try checked(at: start) { () throws(EasingError) in try Steps(count) }
+    var (jumpTerm, isWrittenAsStart) = (Steps.JumpTerm.jumpEnd, false)
+    if try hasFurtherArgument(last: false) {
+      (jumpTerm, isWrittenAsStart) = try self.jumpTerm()
+      _ = try hasFurtherArgument(last: true)
+    }
+    return try checked(at: start) { () throws(EasingError) in
+      .steps(try Steps(count, jumpTerm, isWrittenAsStart: isWrittenAsStart))
+    }
+  }
+
+  /// Reads a number of steps: digits only, or a calculation, whose result CSS rounds.
+  private mutating func stepCount() throws(EasingError) -> Int {
+    let start = scanner.offset
+    guard let number = scanner.takeNumber() else {
+      let result = try quantity(.number, label: "the number of steps")
+      guard let count = result.roundedToInt else {
+        throw scanner.fault(.stepsNotWhole(text(since: start)), at: start)
+      }
+      return count
+    }
+    guard number.unit.isEmpty, number.isInteger, let count = Int(number.digits) else {
+      throw scanner.fault(.stepsNotWhole(text(since: start)), at: start)
+    }
+    return count
+  }
+
+  /// Reads a jump term; says whether it is the older word `start`.
+  private mutating func jumpTerm() throws(EasingError) -> (Steps.JumpTerm, Bool) {
+    try scanner.skipSpace()
+    let start = scanner.offset
+    guard let word = scanner.takeIdentifier() else {
+      throw scanner.unexpected(expected: "a jump term such as jump-end")
+    }
+    if word.isEqualIgnoringCase(to: "start") { return (.jumpStart, true) }
+    if word.isEqualIgnoringCase(to: "end") { return (.jumpEnd, false) }
+    for term in Steps.JumpTerm.allCases where word.isEqualIgnoringCase(to: term.notation) {
+      return (term, false)
+    }
+    throw scanner.fault(.unknownJumpTerm(word), at: start)
+  }
+
+  /// Reads what follows `linear(`.
+  mutating func piecewiseLinear() throws(EasingError) -> EasingCurve {
+    let start = scanner.offset
+    var stops: [PiecewiseLinear.Stop] = []
+    repeat { stops.append(try stop()) } while scanner.take(",")
+    guard scanner.take(")") else { throw scanner.unexpected(expected: "',' or ')'") }
+    return try checked(at: start) { () throws(EasingError) in
+      .piecewiseLinear(try PiecewiseLinear(stops: stops))
+    }
+  }
+
+  /// Reads a stop of `linear()`: a number, and at most two percentages before or after it.
+  private mutating func stop() throws(EasingError) -> PiecewiseLinear.Stop {
+    var output: Double?
+    var inputs: [WrittenNumber] = []
+    var percentagesCameFirst = false
+    try scanner.skipSpace()
+    while let next = scanner.peek(), next != UInt8(ascii: ","), next != UInt8(ascii: ")") {
+      let wantsPercentage = inputs.count < 2 && !(output != nil && percentagesCameFirst)
+      let start = scanner.offset
+      guard output == nil || wantsPercentage else {
+        throw scanner.unexpected(expected: "',' or ')'")
+      }
+      let label = output == nil ? "an output, which is a number," : "a percentage, ',' or ')'"
+      let item = try quantity(label: label)
+      switch item.kind {
+      case .number:
+        guard output == nil else {
+          throw scanner.fault(.wrongKind(text(since: start), expected: "a percentage"), at: start)
+        }
+        output = item.value.nearest
+        percentagesCameFirst = !inputs.isEmpty
+      case .percentage:
+        guard wantsPercentage else {
+          throw scanner.fault(.wrongKind(text(since: start), expected: "a number"), at: start)
+        }
+        inputs.append(item.value)
+      }
+      try scanner.skipSpace()
+    }
+    guard let output else {
+      throw scanner.unexpected(expected: "an output, which is a number,")
+    }
+    return PiecewiseLinear.Stop(output, inputs: inputs)
+  }
+}
+
+extension NotationParser {
+  /// Reads numbers with commas between them, and the parenthesis after them.
+  ///
+  /// A number named x1 to x4 or midpoint x is checked to be in 0…1 as soon as it is read, so that
+  /// the error can point at it.
+  private mutating func numbers(_ labels: [String]) throws(EasingError) -> [Double] {
+    var values: [Double] = []
+    for (index, label) in labels.enumerated() {
+      try scanner.skipSpace()
+      let start = scanner.offset
+      let value = try quantity(.number, label: "\(label), a number,").nearest
+      let isProgress = index % 2 == 0
+      guard !isProgress || (0...1).contains(value) else {
+        throw scanner.fault(
+          .invalid(.controlPointOutOfRange(name: label, value: value)), at: start)
+      }
+      values.append(value)
+      guard try hasFurtherArgument(last: index == labels.count - 1, required: true)
+        == (index < labels.count - 1)
+      else { continue }
+    }
+    return values
+  }
+
+  /// Reads a comma or the closing parenthesis; says whether it was a comma.
+  ///
+  /// - Parameters:
+  ///   - last: Whether only the parenthesis is accepted.
+  ///   - required: Whether only the comma is accepted, unless this is the last argument.
+  private mutating func hasFurtherArgument(
+    last: Bool, required: Bool = false
+  ) throws(EasingError) -> Bool {
+    try scanner.skipSpace()
+    if !last && scanner.take(",") { return true }
+    if (last || !required) && scanner.take(")") { return false }
+    throw scanner.unexpected(expected: last ? "')'" : required ? "','" : "',' or ')'")
+  }
+
+  /// The text from the index of a byte to what has been read.
+  func text(since start: Int) -> String {
+    scanner.text(from: start, to: scanner.offset)
+  }
+
+  /// Runs a validating initialiser; its error points at the index of a byte.
+  private func checked<Value>(
+    at start: Int, _ make: () throws(EasingError) -> Value
+  ) throws(EasingError) -> Value {
+    do throws(EasingError) {
+      return try make()
+    } catch {
+      throw scanner.fault(.invalid(error), at: start)
+    }
+  }
+}
