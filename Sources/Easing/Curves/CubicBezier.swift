@@ -37,26 +37,14 @@ public struct CubicBezier: Hashable, Sendable {
 
 extension CubicBezier {
   public func value(at progress: Double) -> Double {
-    guard progress > 0, progress < 1 else { return progress < 1 ? min(progress, 0) : 1 }
-    let t = parameter(at: progress)
-    return ((1 - t) * 3 * t * ((1 - t) * y1 + t * y2)) + t * t * t
+    isLinear ? progress : segment.value(at: progress)
   }
 
   public func velocity(at progress: Double) -> Double {
-    let t = parameter(at: progress)
-    let dy = 3 * ((1 - t) * (1 - t) * y1 + 2 * (1 - t) * t * (y2 - y1) + t * t * (1 - y2))
-    let dx = 3 * ((1 - t) * (1 - t) * x1 + 2 * (1 - t) * t * (x2 - x1) + t * t * (1 - x2))
-    return dy / dx
+    isLinear ? (progress.isNaN ? progress : 1) : segment.velocity(at: progress)
   }
 
-  private func parameter(at progress: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<1100 {
-      let t = low + (high - low) / 2
-      guard t > low, t < high else { break }
-      let x = (1 - t) * 3 * t * ((1 - t) * x1 + t * x2) + t * t * t
-      if x <= progress { low = t } else { high = t }
-    }
-    return low
-  }
+  private var isLinear: Bool { x1 == y1 && x2 == y2 }
+
+  private var segment: CubicSegment { CubicSegment(0, 0, x1, y1, x2, y2, 1, 1) }
 }

@@ -14,6 +14,12 @@ struct BigNatural: Hashable, Sendable {
     words = value == 0 ? [] : [value]
   }
 
+  /// Creates a number from its words, least significant first; leading zeros do no harm.
+  init(words: [UInt64]) {
+    self.words = words
+    removeLeadingZeros()
+  }
+
   /// The number of bits up to the highest one that is set; 0 for 0.
   var bitWidth: Int {
     words.count * 64 - (words.last?.leadingZeroBitCount ?? 0)

@@ -1,0 +1,152 @@
+// A cubic Bézier curve between any two points, as a function of x.
+// Layer: Easing/Curves.
+// Goals: the correctly rounded result for every input, then speed.
+// Tests: CubicSegmentTests, CubicBezierTests.
+
+/// A cubic Bézier curve that rises in x from its first point to its last, and the straight lines
+/// that continue it on both sides.
+///
+/// Every result is the double nearest to the true one: it is computed to about 90 bits with a
+/// bound on the error, and where that leaves two doubles open, exact arithmetic decides.
+struct CubicSegment: Hashable, Sendable {
+  let x0: Double
+  let y0: Double
+  let x1: Double
+  let y1: Double
+  let x2: Double
+  let y2: Double
+  let x3: Double
+  let y3: Double
+
+  /// Creates the curve with four control points.
+  ///
+  /// - Precondition: x0 < x3, and x1 and x2 are within x0…x3; all numbers are finite.
+  init(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double,
+    _ x2: Double, _ y2: Double, _ x3: Double, _ y3: Double
+  ) {
+    self.x0 = x0
+    self.y0 = y0
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+    self.x3 = x3
+    self.y3 = y3
+  }
+
+  /// The curve from its last point to its first with the signs of x turned: `f(x)` there is
+  /// `f(-x)` here, so that the second half of a curve is the first half of another.
+  var mirrored: CubicSegment {
+    CubicSegment(-x3, y3, -x2, y2, -x1, y1, -x0, y0)
+  }
+
+  /// Whether the parameter at `x` is at most ½.
+  private func isInFirstHalf(_ x: Double) -> Bool {
+    x <= (x0 + 3 * (x1 + x2) + x3) / 8
+  }
+
+  /// Whether the parameter is exactly ½ at `x`, because the curve is symmetric in x.
+  ///
+  /// There the slope in x may be as small as it likes, or 0.
+  func isMiddle(_ x: Double) -> Bool {
+    x1 + x2 == 2 * x && x0 + x3 == 2 * x
+      && DoubleDouble.sum(x1, x2).low == 0 && DoubleDouble.sum(x0, x3).low == 0
+  }
+
+  /// Whether all numbers are far from overflow, and `x` is far enough from x0 that nothing which
+  /// counts in the parameter there underflows.
+  private func isOrdinary(_ x: Double) -> Bool {
+    x - x0 > 0x1p-900 && largestY < 0x1p900
+  }
+
+  /// The largest magnitude of a control point's y.
+  var largestY: Double {
+    max(max(y0.magnitude, y1.magnitude), max(y2.magnitude, y3.magnitude))
+  }
+}
+
+extension CubicSegment {
+  /// The value at `x`.
+  func value(at x: Double) -> Double {
+    guard x > x0 else { return valueBefore(x) }
+    guard x < x3 else { return x > x3 ? mirrored.valueBefore(-x) : x == x3 ? y3 : x }
+    return isInFirstHalf(x) ? valueInFirstHalf(at: x) : mirrored.valueInFirstHalf(at: -x)
+  }
+
+  private func valueInFirstHalf(at x: Double) -> Double {
+    if let enclosure = valueEnclosure(at: x) {
+      let (lowest, highest) = (enclosure.lowest, enclosure.highest)
+      // Adding 0 turns -0 into 0.
+      return lowest == highest ? lowest + 0 : exactValue(at: x, between: lowest, highest)
+    }
+    let bounds = scaledValueBounds(at: x)
+    return exactValue(at: x, between: bounds.lowest, bounds.highest)
+  }
+
+  private func valueEnclosure(at x: Double) -> Enclosure? {
+    guard isOrdinary(x), let root = root(at: x) else { return nil }
+    return CubicPolynomial(controls: y0, y1, y2, y3)
+      .value(at: root, base: y0, distances: distances(at: root.near))
+  }
+
+  private func root(at x: Double) -> CubicRoot? {
+    isMiddle(x)
+      ? CubicRoot(exactly: 0.5)
+      : CubicPolynomial(controls: x0, x1, x2, x3).rootBySteps(at: DoubleDouble.sum(x, -x0))
+  }
+
+  private func distances(at w: Double) -> Double {
+    (y1 - y0).magnitude + w * ((y2 - y0).magnitude + w * (y3 - y0).magnitude)
+  }
+}
+
+extension CubicSegment {
+  /// The slope at `x`: within the curve and at its ends that of the curve, outside that of the
+  /// lines.
+  ///
+  /// Where the curve is vertical, the slope is infinite with the sign of the direction in which y
+  /// goes; if y turns round there, with that of the direction on the right.
+  func velocity(at x: Double) -> Double {
+    guard x > x0 else { return x == x0 ? slopeAtStart : slopeBefore(x) }
+    guard x < x3 else {
+      return 0 - (x == x3 ? mirrored.slopeAtStart : mirrored.slopeBefore(-x))
+    }
+    if isFlat(at: x) { return slopeWhereFlat }
+    return isInFirstHalf(x)
+      ? velocityInFirstHalf(at: x) : 0 - mirrored.velocityInFirstHalf(at: -x)
+  }
+
+  private func velocityInFirstHalf(at x: Double) -> Double {
+    if let enclosure = velocityEnclosure(at: x) {
+      let (lowest, highest) = (enclosure.lowest, enclosure.highest)
+      return lowest == highest ? lowest + 0 : exactVelocity(at: x, between: lowest, highest)
+    }
+    let bounds = scaledVelocityBounds(at: x)
+    return exactVelocity(at: x, between: bounds.lowest, bounds.highest)
+  }
+
+  private func velocityEnclosure(at x: Double) -> Enclosure? {
+    guard isOrdinary(x), let root = root(at: x) else { return nil }
+    return CubicPolynomial(controls: y0, y1, y2, y3).velocity(
+      over: CubicPolynomial(controls: x0, x1, x2, x3), at: root, target: x - x0,
+      distances: distances(at: root.near))
+  }
+
+  /// Whether x stands still at `x`: x'(t) is 0 within the curve only if x1 = x3 and x2 = x0.
+  private func isFlat(at x: Double) -> Bool {
+    x1 == x3 && x2 == x0 && isMiddle(x)
+  }
+
+  /// The slope in the middle of a curve where x is flat to the second order: an infinity unless y
+  /// is so too.
+  private var slopeWhereFlat: Double {
+    // y'(½) and y''(½) less positive factors.
+    let start = BinaryFraction(y3) - BinaryFraction(y0)
+    let direction = start + BinaryFraction(y2) - BinaryFraction(y1)
+    let turn =
+      BinaryFraction(y0) - BinaryFraction(y1) - BinaryFraction(y2) + BinaryFraction(y3)
+    let sign = direction.signum != 0 ? direction.signum : turn.signum
+    return sign == 0 ? lineSlope(to: x3, y3) : Double(sign) * .infinity
+  }
+}
