@@ -51,4 +51,9 @@ enum ExactNumber: Hashable {
   private static func isWhole(_ text: Substring) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
+
+  /// A number as text that reads back to it: `3`, or the ratio `5/2` in lowest terms.
+  static func notation(of number: Rational) -> String {
+    number.isWhole ? "\(number.numerator)" : "\(number.numerator)/\(number.denominator)"
+  }
 }

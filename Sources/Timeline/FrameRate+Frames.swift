@@ -29,7 +29,9 @@ public enum FrameRounding: Hashable, Sendable, CaseIterable {
 
 extension FrameRate {
   /// The largest size of a frame number: 2⁵³, so that it is exact as a double and in JSON.
-  public static let greatestFrameNumber = 1 << 53
+  ///
+  /// Where `Int` has 32 bits it is 2³⁰, which is more than half a year at 60 frames per second.
+  public static let greatestFrameNumber = 1 << (Int.bitWidth > 32 ? 53 : 30)
 
   /// The exact time at which a frame starts: `frame × denominator / numerator` seconds.
   ///

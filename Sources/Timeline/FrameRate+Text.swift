@@ -35,12 +35,7 @@ extension FrameRate {
 
   /// The rate as text, which `init(parsing:)` reads back to the same rate: `60`, `25/2`,
   /// `30000/1001`.
-  public var notation: String { FrameRate.notation(of: framesPerSecond) }
-
-  /// A whole number, or a ratio in lowest terms.
-  static func notation(of rate: Rational) -> String {
-    rate.isWhole ? "\(rate.numerator)" : "\(rate.numerator)/\(rate.denominator)"
-  }
+  public var notation: String { ExactNumber.notation(of: framesPerSecond) }
 
   /// The rate over 1001 that a decimal is the rounded name of, or `nil`.
   private static func rateOver1001(named decimal: Rational) -> Rational? {

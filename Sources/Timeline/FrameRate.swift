@@ -27,7 +27,7 @@ public struct FrameRate: Hashable, Sendable {
     let greatestPart = Int128(FrameRate.greatestPart)
     guard rate >= FrameRate.slowest, rate <= FrameRate.fastest,
       rate.numerator <= greatestPart, rate.denominator <= greatestPart
-    else { throw .frameRateOutOfRange(FrameRate.notation(of: rate)) }
+    else { throw .frameRateOutOfRange(ExactNumber.notation(of: rate)) }
     framesPerSecond = rate
   }
 
