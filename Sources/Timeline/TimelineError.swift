@@ -22,8 +22,8 @@ public enum TimelineError: Error, Hashable, Sendable {
 
   // MARK: Timing of effects
 
-  /// A member of a timing has a value that is not valid: its name, the value as text, and what
-  /// is accepted, to end a sentence with.
+  /// An option of a timing has a value that is not valid: its name in kebab case, the value as text,
+  /// and what is accepted, to end a sentence with.
   case invalidTiming(member: String, value: String, accepted: String)
   /// A quantity of a timing is a fraction that needs more than 128 bits.
   case timingNotExact(quantity: String)
@@ -67,7 +67,7 @@ extension TimelineError: CustomStringConvertible {
     case .periodNotAboveZero(let period):
       "The period is \(period); it takes a time above 0."
     case .invalidTiming(let member, let value, let accepted):
-      "The timing's \(member) is \(value); it takes \(accepted)."
+      "The timing option \(member) is \(value); it takes \(accepted)."
     case .timingNotExact(let quantity):
       "The timing's \(quantity) is a fraction of more than 128 bits; whole nanoseconds and frames "
         + "of any rate are always exact."

@@ -13,7 +13,7 @@ extension EffectTiming {
       isWithinLimits(start)
     else {
       throw .invalidTiming(
-        member: "iteration start", value: text,
+        member: "iteration-start", value: text,
         accepted: "a number from 0 to 10^9 such as 0.5, 2 or 1/3")
     }
     return start
@@ -26,7 +26,7 @@ extension EffectTiming {
   public static func playbackRate(parsing text: String) throws(TimelineError) -> Rational {
     guard case .value(let rate) = ExactNumber(reading: Substring(text)), isWithinLimits(rate) else {
       throw .invalidTiming(
-        member: "playback rate", value: text,
+        member: "playback-rate", value: text,
         accepted: "a number from -10^9 to 10^9 such as 1, -0.5 or 1000/1001")
     }
     return rate

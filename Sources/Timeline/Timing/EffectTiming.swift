@@ -62,7 +62,7 @@ public struct EffectTiming: Hashable, Sendable {
   ) throws(TimelineError) {
     guard iterationStart >= .zero else {
       throw .invalidTiming(
-        member: "iteration start", value: ExactNumber.notation(of: iterationStart),
+        member: "iteration-start", value: ExactNumber.notation(of: iterationStart),
         accepted: "a number of at least 0")
     }
     if case .finite(let count) = iterations, count < .zero {
