@@ -31,7 +31,7 @@ extension EffectTiming {
   /// The limit of the effect's state as local time approaches a time from one side.
   ///
   /// ```swift
-  /// let timing = try EffectTiming(duration: .time(RationalTime(1)), iterations: .times(2))
+  /// let timing = try EffectTiming(iterations: .times(2), duration: .time(RationalTime(1)))
   /// try timing.limit(at: RationalTime(1), from: .left).progress  // 1, in iteration 0
   /// ```
   ///

@@ -7,7 +7,7 @@ public import Easing
 /// When an effect starts, how often and how it repeats, and how its progress is eased.
 ///
 /// ```swift
-/// let timing = try EffectTiming(duration: .time(.milliseconds(400)), iterations: .times(3))
+/// let timing = try EffectTiming(iterations: .times(3), duration: .time(.milliseconds(400)))
 /// try timing.state(at: .milliseconds(800)).currentIteration  // .finite(2)
 /// ```
 public struct EffectTiming: Hashable, Sendable {
