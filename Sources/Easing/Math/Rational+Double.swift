@@ -10,7 +10,9 @@ extension Rational {
   public var doubleValue: Double {
     let exact: Int128 = 1 << 53
     if numerator.magnitude <= exact.magnitude && denominator <= exact {
-      return Double(numerator) / Double(denominator)
+      // Through 64 bits, which convert in one instruction.
+      return Double(Int64(truncatingIfNeeded: numerator))
+        / Double(Int64(truncatingIfNeeded: denominator))
     }
     let magnitude = Rational.nearestDouble(numerator.magnitude, denominator.magnitude)
     return numerator < 0 ? -magnitude : magnitude
