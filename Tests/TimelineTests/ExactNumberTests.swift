@@ -4,10 +4,11 @@ import Testing
 @testable import Timeline
 
 @Suite struct ExactNumberTests {
-  @Test(arguments: [
-    ("0", 0, 1), ("-0.35", -7, 20), (".5", 1, 2), ("+1e-3", 1, 1000), ("1e3", 1000, 1),
-    ("30000/1001", 30000, 1001), ("-6/4", -3, 2), ("+1/3", 1, 3), ("0/7", 0, 1),
-  ] as [(String, Int128, Int128)])
+  @Test(
+    arguments: [
+      ("0", 0, 1), ("-0.35", -7, 20), (".5", 1, 2), ("+1e-3", 1, 1000), ("1e3", 1000, 1),
+      ("30000/1001", 30000, 1001), ("-6/4", -3, 2), ("+1/3", 1, 3), ("0/7", 0, 1),
+    ] as [(String, Int128, Int128)])
   func `decimals and ratios are read exactly`(_ text: String, _ top: Int128, _ bottom: Int128) {
     #expect(ExactNumber(reading: Substring(text)) == .value(Rational(top, bottom)))
   }

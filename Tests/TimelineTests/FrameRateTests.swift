@@ -23,7 +23,8 @@ import Timeline
     (1_000_001, 1, "1000001"), (1_000_000_001, 1_000_000_000, "1000000001/1000000000"),
     (Int.max, Int.max - 1, "\(Int.max)/\(Int.max - 1)"), (Int.min, 1, "\(Int.min)"),
   ])
-  func `a rate beyond a limit is an error with that rate`(_ top: Int, _ bottom: Int, _ text: String) {
+  func `a rate beyond a limit is an error with that rate`(_ top: Int, _ bottom: Int, _ text: String)
+  {
     #expect(throws: TimelineError.frameRateOutOfRange(text)) { try FrameRate(top, bottom) }
   }
 

@@ -24,7 +24,8 @@ import Timeline
   }
 
   @Test(arguments: [
-    "", "fps", "60fps", "60 ", "NaN", "nan", "inf", "Infinity", "-inf", "1/0", "0/0", "30000/1001.0",
+    "", "fps", "60fps", "60 ", "NaN", "nan", "inf", "Infinity", "-inf", "1/0", "0/0",
+    "30000/1001.0",
     "30000:1001", "ntsc", "60/-1", "6O",
   ])
   func `a text that is no number is an error with that text`(_ text: String) {

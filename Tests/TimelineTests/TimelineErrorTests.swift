@@ -27,7 +27,8 @@ import Timeline
     #expect(
       TimelineError.invalidTiming(
         member: "iterations", value: "-1", accepted: "a number of at least 0, or infinite"
-      ).description == "The timing option iterations is -1; it takes a number of at least 0, or infinite.")
+      ).description
+        == "The timing option iterations is -1; it takes a number of at least 0, or infinite.")
     #expect(
       TimelineError.notATime("12f").description
         == "The text \"12f\" is not a time; a time is a number of seconds such as 0.35, 1.2s, "

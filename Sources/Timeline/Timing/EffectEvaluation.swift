@@ -84,7 +84,7 @@ extension EffectTiming {
     switch phase {
     case .idle, .before: max(offset, .zero)
     case .active: offset
-    case .after: max(min(.finite(offset), activeDuration), .finite(.zero)).finiteValue ?? .zero
+    case .after: max(min(offset, activeDuration.finiteValue ?? offset), .zero)
     }
   }
 

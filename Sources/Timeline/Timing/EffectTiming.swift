@@ -87,7 +87,7 @@ public struct EffectTiming: Hashable, Sendable {
     activeDuration = try EffectTiming.activeDuration(of: iterations, each: duration.computed)
     let lastIterationEnd = try activeDuration.adding(delay, "end")
     endTime = max(try lastIterationEnd.adding(endDelay, "end"), .finite(.zero))
-    activeStart = max(min(.finite(delay), endTime), .finite(.zero)).finiteValue ?? .zero
+    activeStart = max(min(delay, endTime.finiteValue ?? delay), .zero)
     activeEnd = max(min(lastIterationEnd, endTime), .finite(.zero))
   }
 

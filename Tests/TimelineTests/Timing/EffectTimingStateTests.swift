@@ -84,7 +84,8 @@ import Timeline
   }
 
   @Test(arguments: [(1, 1, 0.5), (2, 1, 1), (1, 2, 0.25), (0, 1, 0), (-1, 1, -0.5), (-3, 1, -1.5)])
-  func `velocity grows with the playback rate`(_ top: Int, _ bottom: Int, _ velocity: Double) throws {
+  func `velocity grows with the playback rate`(_ top: Int, _ bottom: Int, _ velocity: Double) throws
+  {
     let rate = Rational(Int128(top), Int128(bottom))
     let state = try Self.twice().state(at: RationalTime(1), playbackRate: rate)
     #expect(state.velocity == velocity)

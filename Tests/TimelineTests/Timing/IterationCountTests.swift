@@ -3,10 +3,11 @@ import Testing
 import Timeline
 
 @Suite struct IterationCountTests {
-  @Test(arguments: [
-    ("0", 0, 1), ("1", 1, 1), ("2.5", 5, 2), ("10/3", 10, 3), ("1e9", 1_000_000_000, 1),
-    ("3.3333333333333335", 33_333_333_333_333_335, 10_000_000_000_000_000), ("+2", 2, 1),
-  ] as [(String, Int128, Int128)])
+  @Test(
+    arguments: [
+      ("0", 0, 1), ("1", 1, 1), ("2.5", 5, 2), ("10/3", 10, 3), ("1e9", 1_000_000_000, 1),
+      ("3.3333333333333335", 33_333_333_333_333_335, 10_000_000_000_000_000), ("+2", 2, 1),
+    ] as [(String, Int128, Int128)])
   func `a number of iterations is read exactly`(
     _ text: String, _ top: Int128, _ bottom: Int128
   ) throws {
