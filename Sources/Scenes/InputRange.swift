@@ -59,12 +59,17 @@ extension InputRange<Double> {
 }
 
 extension InputRange<RationalTime> {
-  /// The longest time: over eleven days.
-  public static var greatestTime: RationalTime { RationalTime(1_000_000) }
+  /// The longest time that a user can give.
+  public static var greatestTime: RationalTime { RationalTime(RationalTime.greatestSeconds) }
 
   /// The times from 0 on.
   public static var times: InputRange { .from(.zero, to: greatestTime) }
 
   /// The times above 0.
   public static var positiveTimes: InputRange { .above(.zero, atMost: greatestTime) }
+
+  /// Whether a time is one from 0 on that a user can give, no finer than its limits say.
+  static func takes(_ time: RationalTime) -> Bool {
+    times.contains(time) && time.isWithinLimits
+  }
 }

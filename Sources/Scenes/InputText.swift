@@ -12,11 +12,12 @@ enum InputText {
   }
 
   static func time(_ time: RationalTime) -> String {
-    number(time.doubleValue)
+    time.notation
   }
 
   static func time(parsing text: String) -> RationalTime? {
-    DecimalNumber(text)?.rational.map(RationalTime.init(seconds:))
+    // The input's own error says what it takes.
+    try? RationalTime(parsing: text)
   }
 
   static func flag(parsing text: String) -> Bool? {

@@ -6,6 +6,10 @@ public enum SceneError: Error, Hashable, Sendable {
   /// An input has a value that is not valid: its name in kebab case, the value as text, and what
   /// is accepted, to end a sentence with.
   case invalid(input: String, value: String, accepted: String)
+  /// An input's text has a mistake in it: its name in kebab case, the text, the position of the
+  /// mistake in characters from 1, the word there (empty at the end of the text), and what is
+  /// accepted there, to end a sentence with.
+  case malformed(input: String, text: String, position: Int, word: String, accepted: String)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -14,6 +18,11 @@ extension SceneError: CustomStringConvertible {
     switch self {
     case .invalid(let input, let value, let accepted):
       "The input \(input) is \(value.isEmpty ? "empty" : value); it takes \(accepted)."
+    case .malformed(let input, let text, let position, let word, let accepted):
+      word.isEmpty
+        ? "The input \(input) is \(text); it ends where it takes \(accepted)."
+        : "The input \(input) is \(text); at character \(position) it has \(word) where it takes "
+          + "\(accepted)."
     }
   }
 }

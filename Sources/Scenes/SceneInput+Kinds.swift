@@ -92,7 +92,7 @@ extension SceneInput {
       name, unit: "s", placeholder: "TIME", summary,
       accepted: range.accepted("a time", text: InputText.time), provenance: provenance,
       get: get, set: set, read: InputText.time(parsing:), write: InputText.time,
-      isValid: range.contains)
+      isValid: { range.contains($0) && $0.isWithinLimits })
   }
 
   /// Yes or no: `true` or `false`, and also `yes`, `no`, `on`, `off`, `1`, `0`.
@@ -117,6 +117,19 @@ extension SceneInput {
       accepted: "a curve such as ease-in-out or cubic-bezier(0.42, 0, 0.58, 1)",
       provenance: provenance, get: get, set: set, read: InputText.curve(parsing:),
       write: InputText.curve)
+  }
+
+  /// A colour, in the notation of CSS.
+  public static func color(
+    _ name: String, _ summary: String, provenance: Provenance,
+    get: @escaping @Sendable (Configuration) -> SceneColor,
+    set: @escaping @Sendable (inout Configuration, SceneColor) -> Void
+  ) -> SceneInput {
+    value(
+      name, placeholder: "COLOR", summary,
+      accepted: "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)", provenance: provenance,
+      get: get, set: set, read: SceneColor.init(parsing:), write: { $0.notation },
+      isValid: { $0.isValid })
   }
 
   /// One of the cases of an enumeration, under their raw names.

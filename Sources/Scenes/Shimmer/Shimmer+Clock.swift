@@ -1,106 +1,83 @@
-// From the time since a presentation to the cycle and its progress.
+// From the time since the first cycle began to a cycle and its progress.
 // Layer: Scenes. Tests: ShimmerClockTests.
 
 import Easing
 import Timeline
 
 extension Shimmer {
-  /// The animation of one presentation.
+  /// The cycles of one presentation.
   ///
-  /// Cycles are half open, and counted with integers: where a cycle ends the next one begins.
+  /// Cycles are half open, and counted with integers: where one ends the next one begins.
   struct Clock: Hashable, Sendable {
     let curve: EasingCurve
-    /// The seconds before the first cycle.
-    let lead: Rational
-    /// The seconds before the mask moves, in each cycle.
-    let pause: Rational
-    /// The seconds in which the mask moves, in each cycle.
-    let duration: Rational
-    /// The seconds from cycle to cycle: the pause and the duration.
-    let cycleLength: Rational
+    let autoreverses: Bool
     /// The number of cycles, or `nil` if there is no end.
     let cycles: Int?
-    let autoreverses: Bool
+    /// How long the mask waits in each cycle.
+    let pause: Rational
+    /// How long the mask moves in each cycle, in seconds.
+    let duration: Rational
+    /// The time from cycle to cycle: the pause and the duration.
+    let cycleLength: RationalTime
 
-    /// - Throws: `SceneError` if a cycle's length needs more than 128 bits.
+    /// Creates the cycles of a configuration whose inputs are valid by themselves.
+    ///
+    /// - Throws: `SceneError` if the delay and the duration add up to no valid time.
     init(_ configuration: Configuration) throws(SceneError) {
       curve = configuration.curve
-      duration = configuration.duration.seconds
       autoreverses = configuration.autoreverses
       cycles = configuration.repetition.cycles
+      duration = configuration.duration.seconds
       switch configuration.delayMode {
-      case .initial: (lead, pause) = (configuration.delay.seconds, .zero)
-      case .eachCycle: (lead, pause) = (.zero, configuration.delay.seconds)
+      case .initial: pause = .zero
+      case .eachCycle: pause = configuration.delay.seconds
       }
-      cycleLength = try Shimmer.exact(pause.addingOrNil(duration), configuration.delay)
+      cycleLength = try Shimmer.validated(
+        pause.addingOrNil(duration), because: "delay", configuration.delay)
     }
-  }
 
-  /// What the animation of a presentation is at one time.
-  struct ClockState: Hashable, Sendable {
-    var cycle = 0
-    var isReversed = false
-    var progress = 0.0
-    var velocity = 0.0
-  }
-
-  /// A sum of times, which fits into 128 bits unless times have very many digits.
-  static func exact(
-    _ sum: Rational?, _ time: RationalTime, input: String = "delay"
-  ) throws(SceneError) -> Rational {
-    guard let sum else {
-      throw .invalid(
-        input: input, value: InputText.time(time),
-        accepted: "a time with fewer digits: its sum with the other times needs over 128 bits")
+    /// What the cycles are at one time.
+    struct State: Hashable, Sendable {
+      var cycle = 0
+      var isReversed = false
+      var progress = 0.0
+      var velocity = 0.0
     }
-    return sum
   }
 }
 
 extension Shimmer.Clock {
-  /// The animation at a number of seconds after the view was presented.
-  func state(at elapsed: Rational) -> Shimmer.ClockState {
-    let running = elapsed.nearestDifference(from: lead)
-    guard running >= .zero else { return Shimmer.ClockState() }
-    let position = running.nearestQuotient(by: cycleLength)
+  /// The state at a number of seconds after the first cycle began; before that, p = 0.
+  func state(at elapsed: Rational) -> State {
+    guard elapsed >= .zero else { return State() }
+    let position = elapsed.nearestQuotient(by: cycleLength.seconds)
     if let cycles, position >= Rational(Int128(cycles)) { return finished(after: cycles) }
     let isReversed = autoreverses && position.floor & 1 == 1
-    var state = Shimmer.ClockState(
-      cycle: Int(clamping: position.floor), isReversed: isReversed, progress: isReversed ? 1 : 0)
-    let moving = position.fraction.nearestProduct(with: cycleLength).nearestDifference(from: pause)
-    guard moving >= .zero else { return state }
-    let part = moving.nearestQuotient(by: duration)
-    // Backwards in progress, the limit from later times is the limit from smaller progress.
+    var state = State(cycle: Int(clamping: position.floor), isReversed: isReversed)
+    let part = movingPart(of: position.fraction)
+    guard part >= .zero else {
+      state.progress = isReversed ? 1 : 0
+      return state
+    }
+    // Where progress runs backwards, its limit from below is the limit from later times.
     let (input, side) = isReversed ? (Rational.one - part, Side.left) : (part, .right)
-    state.progress = curve.value(at: input, side: side)
+    state.progress = curve.value(at: input, side: side) + 0
     let slope = curve.velocity(at: input, side: side) / duration.doubleValue
-    state.velocity = isReversed ? 0 - slope : slope
+    state.velocity = isReversed ? 0 - slope : slope + 0
     return state
+  }
+
+  /// From the part of a cycle that is over to the part of its movement, below 0 in the pause.
+  private func movingPart(of fraction: Rational) -> Rational {
+    guard pause != .zero else { return fraction }
+    return fraction.nearestProduct(with: cycleLength.seconds).nearestDifference(from: pause)
+      .nearestQuotient(by: duration)
   }
 
   /// A finished animation shows its model value, p = 1, even where the last cycle ran back to 0:
   /// views jump there, since nothing animates them any more.
-  private func finished(after cycles: Int) -> Shimmer.ClockState {
-    Shimmer.ClockState(
-      cycle: cycles - 1, isReversed: autoreverses && cycles % 2 == 0, progress: 1, velocity: 0)
-  }
-
-  /// How long the scene runs.
-  func extent(of presentations: [Shimmer.Presentation]) throws(SceneError) -> SceneExtent {
-    guard let last = presentations.last else { return .finite(end: .zero) }
-    if let end = last.end { return .finite(end: end) }
-    let start = try Shimmer.exact(
-      last.start.seconds.addingOrNil(lead), last.start, input: "presented-at")
-    let length = RationalTime(seconds: cycleLength)
-    guard let cycles else {
-      let period = cycleLength.multipliedOrNil(by: Rational(autoreverses ? 2 : 1))
-      let sum = period.flatMap(start.addingOrNil)
-      _ = try Shimmer.exact(sum, length, input: "duration")
-      return .endless(
-        period: length * (autoreverses ? 2 : 1), start: RationalTime(seconds: start))
-    }
-    let end = cycleLength.multipliedOrNil(by: Rational(Int128(cycles))).flatMap(start.addingOrNil)
-    return .finite(
-      end: RationalTime(seconds: try Shimmer.exact(end, length, input: "duration")))
+  private func finished(after cycles: Int) -> State {
+    State(
+      cycle: cycles - 1, isReversed: autoreverses && cycles.isMultiple(of: 2), progress: 1)
   }
 }

@@ -60,7 +60,7 @@ extension Shimmer {
         provenance: .inferred, get: { $0.presentedAt }, set: { $0.presentedAt = $1 },
         read: InputText.times(parsing:), write: InputText.times,
         isValid: { times in
-          !times.isEmpty && times.allSatisfy(InputRange.times.contains)
+          !times.isEmpty && times.allSatisfy(InputRange.takes)
             && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
         }),
       .value(
@@ -69,7 +69,7 @@ extension Shimmer {
         provenance: .inferred, get: { $0.dismissedAt }, set: { $0.dismissedAt = $1 },
         read: InputText.dismissals(parsing:), write: InputText.dismissals,
         isValid: { times in
-          times.allSatisfy { time in time.map(InputRange.times.contains) ?? true }
+          times.allSatisfy { time in time.map(InputRange.takes) ?? true }
         }),
     ]
   }
@@ -77,7 +77,7 @@ extension Shimmer {
 
 extension Shimmer.Repetition {
   /// The largest count.
-  static let greatestCount = 1_000_000
+  static let greatestCount = 1_000_000_000
 
   /// Whether the count is within its range.
   var isValid: Bool {

@@ -20,7 +20,7 @@ extension Shimmer {
     public let backgroundOpacity: Double
 
     /// The state while the view is presented.
-    init(_ state: ClockState, mask: Mask, backgroundOpacity: Double) {
+    init(_ state: Clock.State, mask: Mask, backgroundOpacity: Double) {
       isVisible = true
       cycle = state.cycle
       isReversed = state.isReversed

@@ -8,7 +8,7 @@ public import Timeline
 ///
 /// ```swift
 /// let shimmer = try Shimmer()
-/// for frame in shimmer.sampled(at: try FrameRate(60)) {
+/// for frame in shimmer.sampled(at: .fps60) {
 ///   draw(logo, from: frame.sample.mask.clippedLeft, to: frame.sample.mask.clippedRight)
 /// }
 /// ```
@@ -32,7 +32,7 @@ public struct Shimmer: Scene {
 
   /// When the view is there.
   let presentations: [Presentation]
-  /// The animation of one presentation, from its start.
+  /// The cycles of one presentation.
   let clock: Clock
 
   /// Creates the scene.
@@ -41,9 +41,9 @@ public struct Shimmer: Scene {
   public init(_ configuration: Configuration = Configuration()) throws(SceneError) {
     try Shimmer.checkInputs(of: configuration)
     self.configuration = configuration
-    presentations = try Presentation.paired(configuration)
+    presentations = try Shimmer.presentations(of: configuration)
     clock = try Clock(configuration)
-    extent = try clock.extent(of: presentations)
+    extent = try Shimmer.extent(of: presentations, clock)
   }
 
   /// The state at a time; one who presents or dismisses at exactly that time has done so.
@@ -54,7 +54,8 @@ public struct Shimmer: Scene {
       let presentation = presentations.last(where: { $0.start <= time }),
       presentation.isPresented(at: time)
     else { return Sample(mask: mask(atProgress: 0)) }
-    let state = clock.state(at: time.seconds.nearestDifference(from: presentation.start.seconds))
+    let elapsed = time.seconds.nearestDifference(from: presentation.cycleStart.seconds)
+    let state = clock.state(at: elapsed)
     return Sample(
       state, mask: mask(atProgress: state.progress),
       backgroundOpacity: configuration.backgroundOpacity)
