@@ -46,8 +46,9 @@ extension SceneColumn {
 extension RationalTime {
   /// A time in 0…`seconds`, whole milliseconds or a frame of 60 or 30000/1001 per second as often.
   static func random(upTo seconds: Int, using random: inout SplitMix64) -> RationalTime {
-    let (numerator, denominator) = [(1, 1000), (1, 60), (1001, 30_000), (1, 7)].randomElement(
-      using: &random) ?? (1, 1)
+    let (numerator, denominator) =
+      [(1, 1000), (1, 60), (1001, 30_000), (1, 7)].randomElement(
+        using: &random) ?? (1, 1)
     return RationalTime(
       Int.random(in: 0...seconds * denominator / numerator, using: &random) * numerator,
       denominator)

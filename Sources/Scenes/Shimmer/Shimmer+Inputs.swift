@@ -6,7 +6,7 @@ import Timeline
 
 extension Shimmer {
   /// The inputs by name, in the order of help and list.
-  public static var inputs: [SceneInput<Configuration>] { geometryInputs + timeInputs }
+  public static let inputs: [SceneInput<Configuration>] = geometryInputs + timeInputs
 
   private static var geometryInputs: [SceneInput<Configuration>] {
     [

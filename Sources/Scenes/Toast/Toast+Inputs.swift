@@ -6,9 +6,8 @@ import Timeline
 
 extension Toast {
   /// The inputs by name, in the order of help and list.
-  public static var inputs: [SceneInput<Configuration>] {
+  public static let inputs: [SceneInput<Configuration>] =
     frameInputs + partInputs + animationInputs + lookInputs + eventInputs
-  }
 
   private static var frameInputs: [SceneInput<Configuration>] {
     [
