@@ -69,7 +69,7 @@ extension InputText {
   /// What a list of times accepts.
   static var timesFromZero: String {
     "times from \(time(.zero)) to \(time(InputRange<RationalTime>.greatestTime)), "
-      + "separated by commas,"
+      + "separated by commas"
   }
 
   /// Times, separated by commas.

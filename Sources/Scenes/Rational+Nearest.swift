@@ -1,11 +1,11 @@
 // Arithmetic of fractions that never stops the program.
 // Layer: Scenes. Tests: RationalNearestTests.
 
-import Easing
+package import Easing
 
 extension Rational {
   /// The fraction that a double stands for, or the nearest one that fits into 128 bits.
-  init(nearest value: Double) {
+  package init(nearest value: Double) {
     if let exact = Rational(exactly: value) {
       self = exact
     } else if value.magnitude < 1 || value.isNaN {
@@ -16,17 +16,17 @@ extension Rational {
   }
 
   /// The difference: exact if it fits into 128 bits, and else that of the nearest doubles.
-  func nearestDifference(from other: Rational) -> Rational {
+  package func nearestDifference(from other: Rational) -> Rational {
     subtractingOrNil(other) ?? Rational(nearest: doubleValue - other.doubleValue)
   }
 
   /// The product: exact if it fits into 128 bits, and else that of the nearest doubles.
-  func nearestProduct(with other: Rational) -> Rational {
+  package func nearestProduct(with other: Rational) -> Rational {
     multipliedOrNil(by: other) ?? Rational(nearest: doubleValue * other.doubleValue)
   }
 
   /// The quotient: exact if it fits into 128 bits, and else that of the nearest doubles.
-  func nearestQuotient(by other: Rational) -> Rational {
+  package func nearestQuotient(by other: Rational) -> Rational {
     dividedOrNil(by: other) ?? Rational(nearest: doubleValue / other.doubleValue)
   }
 }

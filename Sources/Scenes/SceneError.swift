@@ -19,10 +19,14 @@ extension SceneError: CustomStringConvertible {
     case .invalid(let input, let value, let accepted):
       "The input \(input) is \(value.isEmpty ? "empty" : value); it takes \(accepted)."
     case .malformed(let input, let text, let position, let word, let accepted):
-      word.isEmpty
-        ? "The input \(input) is \(text); it ends where it takes \(accepted)."
-        : "The input \(input) is \(text); at character \(position) it has \(word) where it takes "
+      if text.isEmpty {
+        "The input \(input) is empty; it takes \(accepted)."
+      } else if word.isEmpty {
+        "The input \(input) is \(text); it ends where it takes \(accepted)."
+      } else {
+        "The input \(input) is \(text); at character \(position) it has \(word) where it takes "
           + "\(accepted)."
+      }
     }
   }
 }

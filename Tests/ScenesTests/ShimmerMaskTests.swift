@@ -4,14 +4,14 @@ import Testing
 
 /// Expected values: the model's formulas, and facts that follow from them.
 struct ShimmerMaskTests {
-  /// A logo, a content, an offset ratio and sorted progresses, drawn from a seed.
+  /// A logo, a content, an offset ratio and sorted progresses, drawn from a seed; the ratio is one
+  /// of `ratios`.
   struct Case {
     let width: Double
     let content: Double
     let ratio: Double
     let progresses: [Double]
 
-    /// - Parameter ratios: What the offset ratio is drawn from.
     init(seed: Int, ratios: ClosedRange<Double>) {
       var random = SplitMix64(seed: seed)
       let widths = [120, 1, 1e-3, 375, 1_000_000, 1 / 3, .random(in: 1...1000, using: &random)]
@@ -21,8 +21,8 @@ struct ShimmerMaskTests {
       ratio =
         Bool.random(using: &random)
         ? edges.randomElement(using: &random) ?? 0 : .random(in: ratios, using: &random)
-      var progresses = [-1, -0.1, -1e-308, 0, .leastNonzeroMagnitude, 1e-300, 1e-17, 0.5, 1, 1.1, 2]
-      progresses += [0.5, 1].flatMap { (p: Double) in [p.nextDown, p.nextUp] }
+      var progresses = [-1, -0.1, -1e-308, 0, .leastNonzeroMagnitude, 1e-300, 1e-17, 1.1, 2]
+      progresses += [0.5, 1].flatMap { (p: Double) in [p.nextDown, p, p.nextUp] }
       for _ in 0..<50 { progresses.append(.random(in: 0...1, using: &random)) }
       self.progresses = progresses.sorted()
     }

@@ -56,7 +56,7 @@ extension Shimmer {
       .value(
         "presented-at", unit: "s", placeholder: "TIMES",
         "When the view is presented; each time restarts the animation.",
-        accepted: "one or more \(InputText.timesFromZero) in ascending order",
+        accepted: "one or more \(InputText.timesFromZero), in ascending order",
         provenance: .inferred, get: { $0.presentedAt }, set: { $0.presentedAt = $1 },
         read: InputText.times(parsing:), write: InputText.times,
         isValid: { times in

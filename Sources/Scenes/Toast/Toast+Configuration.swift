@@ -37,7 +37,8 @@ extension Toast {
     public var alphaFrom = 1.0
     /// The alpha that it is animated to, 0…1.
     public var alphaTo = 0.0
-    /// The length of the animation, without its delay.
+    /// The length of the animation, without its delay; with 0 there is no animation and no delay,
+    /// and the instance is removed as it is shown.
     public var duration = RationalTime(5)
     /// How long the animation waits.
     public var delay = RationalTime.zero
