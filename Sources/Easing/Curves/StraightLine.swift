@@ -81,10 +81,3 @@ private struct ScaledDifference {
     exponent = scale + halvings
   }
 }
-
-extension Double {
-  /// The number times 2 to a power, rounded once where it becomes subnormal or infinite.
-  fileprivate func scaled(byPowerOfTwo exponent: Int) -> Double {
-    Double(sign: .plus, exponent: exponent, significand: self)
-  }
-}
