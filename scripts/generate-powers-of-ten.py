@@ -5,7 +5,7 @@
 A row is the 128-bit significand of 10^e, cut off, as two words: the high one first. With
 b = floor(log2(10^e)) - 127 it is floor(10^e / 2^b), which lies in 2^127 ..< 2^128. Everything is
 computed in whole numbers of any size; the script also proves, for every exponent the engine can
-ask for, the two multiplications that PowersOfTen.swift uses in place of logarithms.
+ask for, the multiplications that PowersOfTen.swift uses in place of logarithms.
 """
 
 import pathlib
@@ -20,11 +20,12 @@ def floor_log2(exponent):
     return -(10**-exponent).bit_length()  # no power of ten but 1 is a power of two
 
 
-def floor_log10_of_power_of_two(exponent):
-    """floor(log10(2^exponent))."""
-    if exponent >= 0:
-        return len(str(2**exponent)) - 1
-    return -len(str(2**-exponent))
+def floor_log10(numerator, denominator):
+    """floor(log10(numerator / denominator))."""
+    guess = len(str(numerator)) - len(str(denominator))
+    if numerator * 10 ** max(-guess, 0) < denominator * 10 ** max(guess, 0):
+        guess -= 1
+    return guess
 
 
 def significand(exponent):
@@ -45,7 +46,10 @@ def check():
         assert significand(e).bit_length() == 128
         assert (e * 913_124_641_741) >> 38 == floor_log2(e)
     for e in range(-1100, 1100):
-        assert (e * 661_971_961_083) >> 41 == floor_log10_of_power_of_two(e)
+        power = (2 ** max(e, 0), 2 ** max(-e, 0))
+        assert (e * 661_971_961_083) >> 41 == floor_log10(*power)
+        three_quarters = floor_log10(3 * power[0], 4 * power[1])
+        assert (e * 661_971_961_083 - 274_743_187_321) >> 41 == three_quarters
 
 
 def write(part, exponents, what):

@@ -122,6 +122,39 @@ struct BigNatural: Hashable, Sendable {
   }
 }
 
+extension BigNatural {
+  /// The characters of the number's decimal digits, with leading zeros up to the least count.
+  func decimalDigits(atLeast leastCount: Int) -> [UInt8] {
+    var rest = self
+    var reversed: [UInt8] = []
+    while !rest.words.isEmpty {
+      var part = rest.divide(by: 1_000_000_000_000_000_000)
+      for _ in 0..<18 {
+        reversed.append(UInt8(ascii: "0") + UInt8(part % 10))
+        part /= 10
+      }
+    }
+    while reversed.count > leastCount, reversed.last == UInt8(ascii: "0") { reversed.removeLast() }
+    let zeros = Swift.max(leastCount - reversed.count, 0)
+    return Array(repeating: UInt8(ascii: "0"), count: zeros) + reversed.reversed()
+  }
+
+  /// The numbers `decimal × 10^exponent` and `binary × 2^exponent` in a unit of which both are
+  /// whole multiples.
+  static func inCommonUnits(
+    decimal: BigNatural, exponent decimalExponent: Int,
+    binary: BigNatural, exponent binaryExponent: Int
+  ) -> (decimal: BigNatural, binary: BigNatural) {
+    var (decimal, binary) = (decimal, binary)
+    decimal.multiply(byPowerOfFive: Swift.max(decimalExponent, 0))
+    binary.multiply(byPowerOfFive: Swift.max(-decimalExponent, 0))
+    let twos = decimalExponent - binaryExponent
+    decimal.shiftLeft(by: Swift.max(twos, 0))
+    binary.shiftLeft(by: Swift.max(-twos, 0))
+    return (decimal, binary)
+  }
+}
+
 extension BigNatural: Comparable {
   static func < (left: BigNatural, right: BigNatural) -> Bool {
     guard left.words.count == right.words.count else {

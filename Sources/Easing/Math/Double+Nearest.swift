@@ -25,11 +25,14 @@ extension Double {
       self = .infinity
       return
     }
-    let units = Double.roundedUnits(significand, dropping: drop, hasMore: hasMore)
+    let units =
+      drop < 0
+      ? significand << -drop
+      : significand.shiftedRightToNearestEven(by: drop, hasMore: hasMore)
     // A normal number's leading bit counts one more into the exponent's field, as does a carry
     // out of the rounding; beyond the largest double they make the pattern of infinity.
     let field = UInt64(unitExponent - Double.leastUnitExponent)
-    self.init(bitPattern: (field << 52) + units)
+    self.init(bitPattern: (field << 52) + UInt64(truncatingIfNeeded: units))
   }
 
   /// The power of two that the last place of a subnormal number is worth.
@@ -37,16 +40,18 @@ extension Double {
 
   /// The power of two that the last place of the largest double is worth.
   static let mostUnitExponent = 971
+}
 
-  /// A significand less its last bits, rounded; with a negative count zeros are appended.
-  private static func roundedUnits(
-    _ significand: UInt128, dropping drop: Int, hasMore: Bool
-  ) -> UInt64 {
-    guard drop > 0 else { return UInt64(truncatingIfNeeded: significand << -drop) }
-    let kept = significand >> drop
-    let rest = significand - (kept << drop)
-    let half: UInt128 = 1 << (drop - 1)
-    let isAbove = rest > half || (rest == half && (hasMore || kept & 1 == 1))
-    return UInt64(truncatingIfNeeded: kept) + (isAbove ? 1 : 0)
+extension UInt128 {
+  /// The number divided by `2^count` to the nearest whole number, ties to even, for `0...128`.
+  ///
+  /// With `hasMore` the number is larger by less than 1, so that it is not halfway.
+  func shiftedRightToNearestEven(by count: Int, hasMore: Bool = false) -> UInt128 {
+    guard count > 0 else { return self }
+    let halves = self &>> UInt128(truncatingIfNeeded: count - 1)
+    let isWhole = halves &<< UInt128(truncatingIfNeeded: count - 1) == self
+    let kept = halves &>> 1
+    let isAbove = halves & 1 == 1 && (!isWhole || hasMore || kept & 1 == 1)
+    return kept + (isAbove ? 1 : 0)
   }
 }

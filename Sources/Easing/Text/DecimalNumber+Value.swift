@@ -112,14 +112,9 @@ extension DecimalNumber {
     let field = Int(below.exponentBitPattern)
     let units = below.significandBitPattern | (field == 0 ? 0 : 1 << 52)
     let unitExponent = Double.leastUnitExponent + max(field, 1) - 1
-    var halfway = BigNatural(2 * units + 1)
-    var number = wholeDigits
-    let exponent = Int(lastExponent)
-    number.multiply(byPowerOfFive: max(exponent, 0))
-    halfway.multiply(byPowerOfFive: max(-exponent, 0))
-    let twos = exponent - (unitExponent - 1)
-    number.shiftLeft(by: max(twos, 0))
-    halfway.shiftLeft(by: max(-twos, 0))
+    let (number, halfway) = BigNatural.inCommonUnits(
+      decimal: wholeDigits, exponent: Int(lastExponent),
+      binary: BigNatural(2 * units + 1), exponent: unitExponent - 1)
     if number == halfway && !hasMoreDigits { return units % 2 == 0 ? below : above }
     return number < halfway ? below : above
   }

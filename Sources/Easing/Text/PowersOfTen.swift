@@ -13,11 +13,9 @@ enum PowersOfTen {
   /// With `b` the `binaryExponent`, `high × 2⁶⁴ + low` is `floor(10^exponent / 2^b)`. It is exact
   /// from 10⁰ to 10⁵⁵.
   static func significand(of exponent: Int) -> (high: UInt64, low: UInt64) {
-    if exponent < 0 {
-      let index = 2 * (exponent - exponents.lowerBound)
-      return (negative[index], negative[index + 1])
-    }
-    return (positive[2 * exponent], positive[2 * exponent + 1])
+    let table = exponent < 0 ? negative : positive
+    let index = 2 &* (exponent < 0 ? exponent &- exponents.lowerBound : exponent)
+    return (table[index], table[index &+ 1])
   }
 
   /// The power of two that a unit of the significand of `10^exponent` is worth.
@@ -37,5 +35,12 @@ enum PowersOfTen {
   /// The factor is `log10(2) × 2⁴¹`; the script has tried every exponent.
   static func floorLog10(ofPowerOfTwo exponent: Int) -> Int {
     Int((Int64(exponent) * 661_971_961_083) >> 41)
+  }
+
+  /// The largest whole number not above `log10(3/4 × 2^exponent)`, for an exponent within ±1100.
+  ///
+  /// The summand is `log10(3/4) × 2⁴¹`; the script has tried every exponent.
+  static func floorLog10(ofThreeQuartersOfPowerOfTwo exponent: Int) -> Int {
+    Int((Int64(exponent) * 661_971_961_083 - 274_743_187_321) >> 41)
   }
 }

@@ -1,0 +1,92 @@
+// Whole numbers as decimal digits, eight at a time.
+// Layer: Easing/Text. Source: derived; eight digits are split in the lanes of one word.
+// Goals: no branch per digit and no table.
+// Tests: DecimalDigitsTests.
+
+/// Eight decimal digits as the bytes of a word, the first digit in the lowest byte.
+struct EightDigits {
+  /// The digits as numbers `0...9`.
+  let values: UInt64
+
+  /// Creates the digits of a number below 10⁸, with leading zeros.
+  ///
+  /// Each step splits every lane of the word into two lanes of half the width, quotient before
+  /// remainder; the quotients come from a multiplication that is exact for the lane's range.
+  @inline(__always) init(_ number: UInt64) {
+    let high = (number &* 3_518_437_209) &>> 45  // number / 10^4
+    let fours = high | (number &- 10_000 &* high) &<< 32
+    let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F  // each / 100
+    let twos = hundreds | (fours &- 100 &* hundreds) &<< 16
+    let tens = (twos &* 103) &>> 10 & 0x000F_000F_000F_000F  // each / 10
+    values = tens | (twos &- 10 &* tens) &<< 8
+  }
+
+  /// The digits as characters.
+  var characters: UInt64 { values | 0x3030_3030_3030_3030 }
+
+  /// The number of zeros before the first other digit; 8 if there is none.
+  var leadingZeroCount: Int { values.trailingZeroBitCount / 8 }
+
+  /// The number of zeros after the last other digit; 8 if there is none.
+  var trailingZeroCount: Int { values.leadingZeroBitCount / 8 }
+
+  /// The number of numbers that eight digits can write.
+  static let limit: UInt64 = 100_000_000
+}
+
+extension MutableRawSpan {
+  /// Writes a character.
+  @inline(__always) mutating func store(_ character: UInt8, at offset: Int) {
+    storeBytes(of: character, toByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Writes eight characters, the one in the lowest byte first.
+  @inline(__always) mutating func store(_ characters: UInt64, at offset: Int) {
+    storeBytes(of: characters.littleEndian, toByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Writes a whole number without leading zeros and returns the number of its digits.
+  ///
+  /// Up to 7 bytes behind it are overwritten.
+  mutating func storeDecimal(_ number: UInt64, at offset: Int) -> Int {
+    guard number < EightDigits.limit else {
+      let count = storeDecimal(number / EightDigits.limit, at: offset)
+      store(EightDigits(number % EightDigits.limit).characters, at: offset + count)
+      return count + 8
+    }
+    let digits = EightDigits(number)
+    let zeros = Swift.min(digits.leadingZeroCount, 7)
+    store(digits.characters &>> UInt64(8 * zeros), at: offset)
+    return 8 - zeros
+  }
+
+  /// Writes the last digits of a whole number, with leading zeros, for a count up to 24.
+  ///
+  /// Up to 7 bytes behind them are overwritten.
+  mutating func storeDecimal(_ number: UInt64, digitCount: Int, at offset: Int) {
+    guard digitCount > 8 else {
+      let digits = EightDigits(number % EightDigits.limit)
+      // A count of 0 writes only what may be overwritten.
+      store(digits.characters &>> UInt64(8 * (8 - Swift.max(digitCount, 1))), at: offset)
+      return
+    }
+    storeDecimal(number / EightDigits.limit, digitCount: digitCount - 8, at: offset)
+    let last = EightDigits(number % EightDigits.limit)
+    store(last.characters, at: offset + digitCount - 8)
+  }
+}
+
+extension [UInt8] {
+  /// Appends what a function writes into free bytes and counts.
+  @inline(__always) mutating func append(
+    capacity: Int, writing write: (_ free: inout MutableRawSpan) -> Int
+  ) {
+    append(addingCapacity: capacity) { output in
+      output.append(repeating: 0, count: capacity)
+      var characters = output.mutableSpan
+      var free = characters.mutableBytes
+      let count = write(&free)
+      output.removeLast(capacity - count)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Numbers with a fixed number of digits.
+// Layer: Easing/Text. Source: IEEE 754-2019, section 5.12.2 (correctly rounded conversion).
+// Tests: NumberFormatTests.
+
+extension NumberFormat {
+  /// Appends a finite number with `digitCount` digits after the point, for a count of `0...100`.
+  ///
+  /// A double is `units × 2^exponent`. Its text is that of the whole number
+  /// `units × 2^exponent × 10^digitCount`, rounded, with a point put in.
+  static func appendFixed(_ value: Double, digitCount: Int, to bytes: inout [UInt8]) {
+    let field = Int(truncatingIfNeeded: value.magnitude.bitPattern >> 52)
+    let units = value.significandBitPattern | (field == 0 ? 0 : 1 << 52)
+    let exponent = Double.leastUnitExponent + max(field, 1) - 1
+    if let factor = powerOfTen(digitCount),
+      let scaled = product(of: units, factor, shiftedRightBy: -exponent)
+    {
+      let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: factor)
+      bytes.append(capacity: fixedCapacity) { free in
+        free.store(UInt8(ascii: "-"), at: 0)
+        var end = value < 0 && scaled != 0 ? 1 : 0
+        end += free.storeDecimal(whole, at: end)
+        guard digitCount > 0 else { return end }
+        free.store(UInt8(ascii: "."), at: end)
+        free.storeDecimal(fraction, digitCount: digitCount, at: end + 1)
+        return end + 1 + digitCount
+      }
+      return
+    }
+    var scaled = BigNatural(units)
+    scaled.multiply(byPowerOfFive: digitCount)
+    scaled.shiftLeft(by: max(exponent + digitCount, 0))
+    scaled.shiftRightToNearestEven(by: max(-exponent - digitCount, 0))
+    appendFixed(scaled, digitCount: digitCount, isNegative: value < 0, to: &bytes)
+  }
+
+  /// A sign, 20 digits, a point, 19 digits, and 7 bytes that may be overwritten.
+  private static let fixedCapacity = 48
+
+  /// The power of ten for a count of digits, if it fits into one word.
+  private static func powerOfTen(_ exponent: Int) -> UInt64? {
+    guard exponent <= 19 else { return nil }
+    let (high, _) = PowersOfTen.significand(of: exponent)
+    return high >> UInt64(-PowersOfTen.binaryExponent(of: exponent) - 64)
+  }
+
+  /// The rounded whole number, if it fits into one word.
+  private static func product(
+    of units: UInt64, _ factor: UInt64, shiftedRightBy count: Int
+  ) -> UInt64? {
+    guard count >= 0 else { return nil }
+    // Below 2^53 × 10^19 < 2^117, so that a shift by 118 or more leaves less than a half.
+    let (high, low) = units.multipliedFullWidth(by: factor)
+    let product = UInt128(high) << 64 | UInt128(low)
+    return UInt64(exactly: product.shiftedRightToNearestEven(by: min(count, 118)))
+  }
+
+  private static func appendFixed(
+    _ scaled: BigNatural, digitCount: Int, isNegative: Bool, to bytes: inout [UInt8]
+  ) {
+    if isNegative && scaled != BigNatural(0) { bytes.append(UInt8(ascii: "-")) }
+    let digits = scaled.decimalDigits(atLeast: digitCount + 1)
+    bytes += digits.dropLast(digitCount)
+    guard digitCount > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes += digits.suffix(digitCount)
+  }
+}
