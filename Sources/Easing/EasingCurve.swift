@@ -29,8 +29,13 @@ public enum EasingCurve: Hashable, Sendable {
 extension EasingCurve {
   /// The curve's value at a progress, on the stated side of a jump.
   ///
-  /// - Domain: every number; outside 0…1 the curve continues as CSS says. NaN gives NaN.
-  /// - Exact: at 0 and 1.
+  /// - Domain: every number. Outside 0…1 a cubic curve goes on along its tangent, a staircase with
+  ///   its steps, and `linear()` along its outer lines. NaN gives NaN; an infinity gives what the
+  ///   curve tends to, itself an infinity unless the curve is level there.
+  /// - Range: every number; a curve may leave 0…1 on its way (overshoot).
+  /// - Exact: at the ends of a curve and at the points of `linear()`. Steps are decided by
+  ///   `progress × count` in doubles, as in browsers.
+  /// - Accuracy: what the curve's own type states.
   public func value(at progress: Double, side: Side = .right) -> Double {
     switch self {
     case .named(let name): name.definition.value(at: progress, side: side)
@@ -41,22 +46,31 @@ extension EasingCurve {
     }
   }
 
-  /// The curve's value at an exact progress: steps and jumps are decided with integers.
+  /// The curve's value at an exact progress, on the stated side of a jump.
   ///
-  /// - Exact: the step for every fraction; elsewhere the value at the nearest double.
+  /// ```swift
+  /// try EasingCurve(parsing: "steps(10)").value(at: Rational(3, 10))  // 0.3
+  /// ```
+  ///
+  /// - Domain: every fraction.
+  /// - Exact: steps are decided with integers; the input of a point of `linear()` stands for every
+  ///   fraction that rounds to it. Elsewhere the value is that at the nearest double.
   public func value(at progress: Rational, side: Side = .right) -> Double {
     switch self {
     case .named(let name): name.definition.value(at: progress, side: side)
+    case .cubicBezier(let curve): curve.value(at: progress.doubleValue)
     case .steps(let steps): steps.value(at: progress, side: side)
     case .piecewiseLinear(let lines): lines.value(at: progress, side: side)
-    case .cubicBezier(let curve): curve.value(at: progress.doubleValue)
     case .threePointCubic(let curve): curve.value(at: progress.doubleValue)
     }
   }
 
   /// The curve's first derivative at a progress, on the stated side of a corner or jump.
   ///
-  /// A jump itself has velocity 0 on both sides, and a vertical tangent an infinite one.
+  /// At a jump it is the derivative of what leads to the jump or from it, which is 0 for steps.
+  ///
+  /// - Domain: every number. NaN gives NaN.
+  /// - Range: infinite where the tangent is vertical.
   public func velocity(at progress: Double, side: Side = .right) -> Double {
     switch self {
     case .named(let name): name.definition.velocity(at: progress, side: side)
@@ -67,14 +81,9 @@ extension EasingCurve {
     }
   }
 
-  /// The curve's first derivative at an exact progress.
+  /// The curve's first derivative at an exact progress: that at the nearest double.
   public func velocity(at progress: Rational, side: Side = .right) -> Double {
-    switch self {
-    case .named(let name): name.definition.velocity(at: progress, side: side)
-    case .piecewiseLinear(let lines): lines.velocity(at: progress, side: side)
-    case .cubicBezier, .steps, .threePointCubic:
-      velocity(at: progress.doubleValue, side: side)
-    }
+    velocity(at: progress.doubleValue, side: side)
   }
 }
 
@@ -82,17 +91,28 @@ extension EasingCurve {
   /// No easing: the value is the progress.
   public static let linear = EasingCurve.named(.linear)
 
-  /// CSS's `ease`, Core Animation's `default`.
+  /// A quick start and a slow end: CSS's `ease`.
   public static let ease = EasingCurve.named(.ease)
 
-  /// Starts slowly: `cubic-bezier(0.42, 0, 1, 1)`.
+  /// Core Animation's `default`, which is CSS's `ease`.
+  ///
+  /// It is not the default of SwiftUI's animations, and UIKit's is `easeInOut`.
+  public static let `default` = EasingCurve.named(.ease)
+
+  /// A slow start: `cubic-bezier(0.42, 0, 1, 1)`.
   public static let easeIn = EasingCurve.named(.easeIn)
 
-  /// Ends slowly: `cubic-bezier(0, 0, 0.58, 1)`.
+  /// A slow end: `cubic-bezier(0, 0, 0.58, 1)`.
   public static let easeOut = EasingCurve.named(.easeOut)
 
-  /// Starts and ends slowly: `cubic-bezier(0.42, 0, 0.58, 1)`.
+  /// A slow start and a slow end: `cubic-bezier(0.42, 0, 0.58, 1)`.
   public static let easeInOut = EasingCurve.named(.easeInOut)
+
+  /// A jump at the start: `steps(1, start)`.
+  public static let stepStart = EasingCurve.named(.stepStart)
+
+  /// A jump at the end: `steps(1)`.
+  public static let stepEnd = EasingCurve.named(.stepEnd)
 
   /// Material's standard curve: `cubic-bezier(0.4, 0, 0.2, 1)`.
   public static let fastOutSlowIn = EasingCurve.named(.fastOutSlowIn)

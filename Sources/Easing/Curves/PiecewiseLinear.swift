@@ -61,10 +61,8 @@ extension PiecewiseLinear {
   /// - Domain: every number, outside 0…1 included. NaN gives NaN; an infinity gives what the
   ///   outer line tends to.
   /// - Exact: at the points.
-  /// - Accuracy: half a unit in the last place, plus 2⁻⁹⁴ of the greater output of the segment.
-  /// - Range: between two points, their outputs and what lies between these.
-  /// - Monotone: between two points; where they have inputs of opposite signs, for progresses at
-  ///   least 2⁻⁹⁰ of the segment apart.
+  /// - Accuracy: correctly rounded; so between two points the value is between their outputs and
+  ///   monotone.
   /// - Complexity: O(log n) for n points.
   public func value(at progress: Double, side: Side = .right) -> Double {
     guard !progress.isNaN else { return progress }
@@ -96,7 +94,7 @@ extension PiecewiseLinear {
   ///
   /// - Domain: every number. NaN gives NaN.
   /// - Range: infinite where the slope is too large for a double.
-  /// - Accuracy: half a unit in the last place, plus 2⁻⁹⁴ of the slope.
+  /// - Accuracy: correctly rounded.
   /// - Complexity: O(log n) for n points.
   public func velocity(at progress: Double, side: Side = .right) -> Double {
     guard !progress.isNaN else { return progress }

@@ -123,19 +123,38 @@ extension Steps {
       part += progress.denominator
     }
     // The step is floor(progress × count) = whole × count + floor(part × count / denominator).
-    // The last quotient is below `count`, whatever the size of the product.
-    let product = part.magnitude.multipliedFullWidth(by: UInt128(count))
-    let (within, rest) = progress.denominator.magnitude.dividingFullWidth(product)
-    var change = Int(within) + jumpsAtZero
-    if side == .left && rest == 0 { change -= 1 }
+    let (within, isJump) = stepAndJump(part.magnitude, of: progress.denominator.magnitude)
+    var change = within + jumpsAtZero
+    if side == .left && isJump { change -= 1 }
 
     let (base, overflow1) = whole.multipliedReportingOverflow(by: Int128(count))
     var (step, overflow2) = base.addingReportingOverflow(Int128(change))
     if overflow1 || overflow2 { return height(ofGreatStep: whole, change: change) }
     if progress >= .zero { step = max(step, 0) }
     if progress <= .one { step = min(step, Int128(jumps)) }
+    if let step = Int64(exactly: step), step.magnitude < 1 << 53 {
+      return Double(step) / Double(jumps)
+    }
     return Rational(orNil: step, Int128(jumps))?.doubleValue
       ?? height(ofGreatStep: whole, change: change)
+  }
+
+  /// The step that `part / denominator` of 0…1 is on, before jumps at 0, and whether it is at a
+  /// jump exactly.
+  ///
+  /// - Precondition: `part < denominator`, which keeps the step below `count` whatever the size of
+  ///   the product.
+  private func stepAndJump(_ part: UInt128, of denominator: UInt128) -> (Int, Bool) {
+    let step: UInt128
+    let rest: UInt128
+    if part < 1 << 96 {
+      // `count` is below 2³¹.
+      (step, rest) = (part * UInt128(count)).quotientAndRemainder(dividingBy: denominator)
+    } else {
+      let product = part.multipliedFullWidth(by: UInt128(count))
+      (step, rest) = denominator.dividingFullWidth(product)
+    }
+    return (Int(step), rest == 0)
   }
 
   /// The height of step `whole × count + change`, which needs more than 128 bits.

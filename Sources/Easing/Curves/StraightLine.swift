@@ -1,9 +1,13 @@
 // The straight line through two points.
-// Layer: Easing/Curves. Source: the two-point form of a line; its order of steps is derived below.
-// Goals: no overflow on the way, then one rounding, then speed.
+// Layer: Easing/Curves. Source: the two-point form of a line.
+// Goals: the correctly rounded result for every input, then speed.
 // Tests: StraightLineTests.
 
 /// The line through two points whose inputs differ.
+///
+/// Every result is the double nearest to the true one, ties to even: it is computed to about 94
+/// bits, and where that leaves two doubles open, whole numbers decide. So a rising line never
+/// falls, not even between neighbouring doubles.
 struct StraightLine {
   /// The point with the smaller input.
   let start: PiecewiseLinear.Point
@@ -12,53 +16,71 @@ struct StraightLine {
 
   /// The line's output at an input, also beyond its points.
   ///
-  ///     output = near.output + rise × (input − near.input) / run
-  ///
-  /// from the nearer of the two points, so that the second term is at most half the rise between
-  /// them. Differences are exact, as pairs of doubles; the second term errs by at most 2⁻⁹⁵ of
-  /// itself; the sum is rounded once. Each factor is brought to 1 ..< 2 first, with its exponent
-  /// kept aside, so that neither a product nor a difference leaves the range of a double.
-  ///
-  /// - Range: between the two outputs where the input is between the two inputs. NaN gives NaN;
-  ///   beyond the points, outputs that are too large for a double are infinite.
+  /// NaN gives NaN. Beyond the points, outputs that are too large for a double are infinite.
   func value(at input: Double) -> Double {
     guard !input.isNaN else { return input }
     guard start.output != end.output else { return start.output }
     guard input.isFinite else {
       return (input > 0) == (end.output > start.output) ? .infinity : -.infinity
     }
-    let nearStart = (input - start.input).magnitude <= (end.input - input).magnitude
-    let (near, far) = nearStart ? (start, end) : (end, start)
-    guard input != near.input else { return near.output }
-    let part = ScaledDifference(input, near.input)
-    let run = ScaledDifference(far.input, near.input)
-    let rise = ScaledDifference(far.output, near.output)
-    let change = rise.value * part.value / run.value
-    let exponent = rise.exponent + part.exponent - run.exponent
-    let output = StraightLine.sum(near.output, change, exponent: exponent)
-    guard start.input < input, input < end.input else { return output }
-    let (least, most) = (min(start.output, end.output), max(start.output, end.output))
-    return min(max(output, least), most)
+    if input == start.input { return start.output }
+    if input == end.input { return end.output }
+    let (lowest, highest) = bounds(at: input)
+    guard lowest != highest else { return lowest + 0 }
+    // output × run = start.output × (end.input − input) + end.output × (input − start.input)
+    let x = BinaryFraction(input)
+    let product =
+      BinaryFraction(start.output) * (BinaryFraction(end.input) - x)
+      + BinaryFraction(end.output) * (x - BinaryFraction(start.input))
+    return Double(nearestBetween: lowest, highest) { (product - $0 * run).signum }
   }
 
   /// The line's slope; infinite if it is too large for a double.
   var slope: Double {
     guard start.output != end.output else { return 0 }
     let rise = ScaledDifference(end.output, start.output)
-    let run = ScaledDifference(end.input, start.input)
-    return (rise.value / run.value).doubleValue.scaled(byPowerOfTwo: rise.exponent - run.exponent)
+    let width = ScaledDifference(end.input, start.input)
+    let quotient = rise.value / width.value
+    let enclosure = Enclosure(
+      high: quotient.high, low: quotient.low,
+      error: quotient.high.magnitude * StraightLine.relativeError)
+    let (lowest, highest) = enclosure.bounds(
+      scaledByPowerOfTwo: rise.exponent - width.exponent)
+    guard lowest != highest else { return lowest + 0 }
+    let exactRise = BinaryFraction(end.output) - BinaryFraction(start.output)
+    return Double(nearestBetween: lowest, highest) { (exactRise - $0 * run).signum }
   }
 
-  /// The sum of a double and of `change × 2^exponent`, rounded once.
-  private static func sum(_ base: Double, _ change: DoubleDouble, exponent: Int) -> Double {
-    guard base != 0 else { return change.doubleValue.scaled(byPowerOfTwo: exponent) }
-    let shift = Int(base.exponent) - exponent
-    // With more than 200 binary places between the two, the lesser does not reach the rounding.
-    guard shift < 200 else { return base }
-    guard shift > -200 else { return change.doubleValue.scaled(byPowerOfTwo: exponent) }
-    let aligned = base.significand.scaled(byPowerOfTwo: shift)
-    let sum = change + (base < 0 ? -aligned : aligned)
-    return sum.doubleValue.scaled(byPowerOfTwo: exponent)
+  /// The difference of the inputs.
+  private var run: BinaryFraction { BinaryFraction(end.input) - BinaryFraction(start.input) }
+
+  /// The error of a product and a quotient of pairs of doubles, each below 2⁻⁹⁷ of its result,
+  /// and of the sums that are taken with it.
+  private static let relativeError = 0x1p-94
+
+  /// Doubles not above and not below the output.
+  ///
+  ///     output = near.output + rise × (input − near.input) / width
+  ///
+  /// from the nearer of the two points. Each difference is exact, and brought to about 1 with its
+  /// exponent kept aside, so that no step leaves the range of a double.
+  private func bounds(at input: Double) -> (lowest: Double, highest: Double) {
+    let nearStart = (input - start.input).magnitude <= (end.input - input).magnitude
+    let (near, far) = nearStart ? (start, end) : (end, start)
+    let part = ScaledDifference(input, near.input)
+    let width = ScaledDifference(far.input, near.input)
+    let rise = ScaledDifference(far.output, near.output)
+    let change = rise.value * part.value / width.value
+    let exponent = rise.exponent + part.exponent - width.exponent
+
+    // With 200 binary places between the two terms, the lesser is below the error of the greater.
+    let shift = near.output == 0 ? -200 : Int(near.output.exponent) - exponent
+    if shift >= 200 { return (near.output, near.output) }
+    let base = shift > -200 ? near.output.scaled(byPowerOfTwo: -exponent) : 0
+    let sum = change + base
+    let error = (change.high.magnitude + sum.high.magnitude) * StraightLine.relativeError
+    return Enclosure(high: sum.high, low: sum.low, error: error)
+      .bounds(scaledByPowerOfTwo: exponent)
   }
 }
 
@@ -70,7 +92,7 @@ private struct ScaledDifference {
   let exponent: Int
 
   init(_ left: Double, _ right: Double) {
-    // Doubles whose difference overflows are large enough to be halved exactly.
+    // Doubles whose difference overflows are large enough for halving to be exact.
     let halvings = (left - right).isFinite ? 0 : 1
     let factor = halvings == 0 ? 1 : 0.5
     let difference = DoubleDouble.sum(left * factor, -right * factor)

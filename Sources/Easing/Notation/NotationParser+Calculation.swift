@@ -113,6 +113,7 @@ extension NotationParser {
   ) throws(EasingError) -> Quantity {
     var arguments: [Quantity] = []
     repeat {
+      try scanner.skipSpace()
       let argumentStart = scanner.offset
       let argument = try sum(depth: depth)
       if let first = arguments.first, first.kind != argument.kind {
@@ -149,6 +150,7 @@ extension NotationParser {
         throw scanner.fault(.spaceMissing(isPlus ? "+" : "-"), at: scanner.offset)
       }
       scanner.offset += 1
+      try scanner.skipSpace()
       let termStart = scanner.offset
       let term: Quantity
       (term, hasSpace) = try product(depth: depth)

@@ -34,9 +34,12 @@ extension NotationParser {
     // A count that no jump term allows is reported before the jump term is looked at.
     _ = try checked(at: start) { () throws(EasingError) in try Steps(count) }
     var (jumpTerm, isWrittenAsStart) = (Steps.JumpTerm.jumpEnd, false)
-    if try hasFurtherArgument(last: false) {
+    try scanner.skipSpace()
+    if scanner.take(",") {
       (jumpTerm, isWrittenAsStart) = try self.jumpTerm()
-      _ = try hasFurtherArgument(last: true)
+      try finishArgument(last: true)
+    } else if !scanner.take(")") {
+      throw scanner.unexpected(expected: "',' or ')'")
     }
     return try checked(at: start) { () throws(EasingError) in
       .steps(try Steps(count, jumpTerm, isWrittenAsStart: isWrittenAsStart))
@@ -138,25 +141,17 @@ extension NotationParser {
           .invalid(.controlPointOutOfRange(name: label, value: value)), at: start)
       }
       values.append(value)
-      guard try hasFurtherArgument(last: index == labels.count - 1, required: true)
-        == (index < labels.count - 1)
-      else { continue }
+      try finishArgument(last: index == labels.count - 1)
     }
     return values
   }
 
-  /// Reads a comma or the closing parenthesis; says whether it was a comma.
-  ///
-  /// - Parameters:
-  ///   - last: Whether only the parenthesis is accepted.
-  ///   - required: Whether only the comma is accepted, unless this is the last argument.
-  private mutating func hasFurtherArgument(
-    last: Bool, required: Bool = false
-  ) throws(EasingError) -> Bool {
+  /// Reads the comma after an argument, or the closing parenthesis after the last one.
+  private mutating func finishArgument(last: Bool) throws(EasingError) {
     try scanner.skipSpace()
-    if !last && scanner.take(",") { return true }
-    if (last || !required) && scanner.take(")") { return false }
-    throw scanner.unexpected(expected: last ? "')'" : required ? "','" : "',' or ')'")
+    guard scanner.take(last ? ")" : ",") else {
+      throw scanner.unexpected(expected: last ? "')'" : "','")
+    }
   }
 
   /// The text from the index of a byte to what has been read.

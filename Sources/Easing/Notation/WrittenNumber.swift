@@ -84,8 +84,10 @@ extension WrittenNumber {
   /// The nearest whole number as CSS rounds, halves upwards, or `nil` if it is not an `Int`.
   var roundedToInt: Int? {
     if let exact { return exact.addingOrNil(Rational(1, 2)).flatMap { Int(exactly: $0.floor) } }
-    let floor = nearest.floored
-    return Int(exactly: nearest - floor < 0.5 ? floor : floor + 1)
+    // A number with 128-bit parts is the only one that a larger `Int` can come from.
+    guard nearest.magnitude < 0x1p52 else { return nil }
+    let floor = Int(nearest.floored)
+    return nearest - Double(floor) < 0.5 ? floor : floor + 1
   }
 
   private func combined(
