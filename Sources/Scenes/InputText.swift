@@ -28,24 +28,6 @@ enum InputText {
     }
   }
 
-  static func curve(_ curve: EasingCurve) -> String {
-    for (name, named) in curves where named == curve { return name }
-    return "ease"
-  }
-
-  static func curve(parsing text: String) -> EasingCurve? {
-    for (name, named) in curves where name == text { return named }
-    return nil
-  }
-
-  private static var curves: [(String, EasingCurve)] {
-    [
-      ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
-      ("ease-in-out", .easeInOut), ("fast-out-slow-in", .fastOutSlowIn),
-      ("fast-ease-in-to-slow-ease-out", .fastEaseInToSlowEaseOut),
-    ]
-  }
-
   /// Names as the end of a sentence: `a`, `a or b`, `a, b or c`.
   static func alternatives(_ names: [String]) -> String {
     guard let last = names.last else { return "nothing" }

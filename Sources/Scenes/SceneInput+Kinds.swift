@@ -112,11 +112,17 @@ extension SceneInput {
     get: @escaping @Sendable (Configuration) -> EasingCurve,
     set: @escaping @Sendable (inout Configuration, EasingCurve) -> Void
   ) -> SceneInput {
-    value(
+    SceneInput(
       name, placeholder: "CURVE", summary,
       accepted: "a curve such as ease-in-out or cubic-bezier(0.42, 0, 0.58, 1)",
-      provenance: provenance, get: get, set: set, read: InputText.curve(parsing:),
-      write: InputText.curve)
+      provenance: provenance, text: { configuration in get(configuration).notation },
+      set: { (configuration, text) throws(SceneError) in
+        do throws(EasingError) {
+          set(&configuration, try EasingCurve(parsing: text))
+        } catch {
+          throw .invalidCurve(input: name, text: text, error)
+        }
+      })
   }
 
   /// A colour, in the notation of CSS.

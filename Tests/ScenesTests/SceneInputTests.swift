@@ -45,7 +45,8 @@ struct SceneInputTests {
     (time, "0.35", "0.35s"), (time, "350ms", "0.35s"), (time, "1001/30000", "1001/30000s"),
     (flag, "true", "true"), (flag, "yes", "true"), (flag, "on", "true"), (flag, "1", "true"),
     (flag, "false", "false"), (flag, "no", "false"), (flag, "off", "false"), (flag, "0", "false"),
-    (curve, "ease-in-out", "ease-in-out"), (curve, "linear", "linear"),
+    (curve, "ease-in-out", "ease-in-out"), (curve, "easeOut", "ease-out"),
+    (curve, "cubic-bezier(.1,-1,1,2)", "cubic-bezier(0.1, -1, 1, 2)"),
     (color, "#FFF", "#ffffff"), (choice, "re-implementation", "re-implementation"),
   ])
   func `a text sets a value, which is written in one way`(
@@ -74,9 +75,9 @@ struct SceneInputTests {
     (time, "soon", "The input time is soon; it takes a time above 0s and at most 1000000000s."),
     (flag, "maybe", "The input flag is maybe; it takes true or false."),
     (
-      curve, "fast",
-      "The input curve is fast; it takes a curve such as ease-in-out or "
-        + "cubic-bezier(0.42, 0, 0.58, 1)."
+      curve, "easein-out",
+      "The input curve takes a curve: The curve 'easein-out' is wrong at character 1: There is no "
+        + "curve 'easein-out'; the nearest is 'ease-in-out'."
     ),
     (
       color, "red",

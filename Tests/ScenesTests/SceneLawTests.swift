@@ -203,7 +203,7 @@ struct SceneLawTests {
             switch error {
             case .invalid(let name, let value, let accepted):
               #expect(name == input.name && value == text && accepted == input.accepted)
-            case .malformed(let name, let value, _, _, _):
+            case .malformed(let name, let value, _, _, _), .invalidCurve(let name, let value, _):
               #expect(name == input.name && value == text)
             }
           }

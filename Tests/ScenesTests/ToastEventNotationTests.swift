@@ -27,6 +27,12 @@ struct ToastEventNotationTests {
         .dismiss, at: RationalTime(1), duration: .milliseconds(20), curve: .linear,
         beginsFromCurrentState: false)
     ),
+    (
+      "dismiss at 2 with cubic-bezier(0.42, 0, 1, 1) from model",
+      Toast.Event(
+        .dismiss, at: RationalTime(2),
+        curve: .cubicBezier(.easeIn), beginsFromCurrentState: false)
+    ),
     ("dismiss at 2 from current", Toast.Event(.dismiss, at: RationalTime(2))),
   ])
   func `what is left out has its default, and clauses come in any order`(

@@ -34,7 +34,6 @@ struct ToastInputTests {
     ("alpha-to", "-0.5", "a number from 0 to 1"),
     ("duration", "-5", "a time from 0s to 1000000000s"),
     ("delay", "-1", "a time from 0s to 1000000000s"),
-    ("curve", "in", "a curve such as ease-in-out or cubic-bezier(0.42, 0, 0.58, 1)"),
     ("begin-from-current-state", "model", "true or false"),
     ("background", "black", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
     ("foreground", "#12", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),

@@ -1,6 +1,7 @@
 // The events of a toast as text: `dismiss 1 at 2s in 0.3s with ease-in from current`.
 // Layer: Scenes. Tests: ToastEventNotationTests.
 
+import Easing
 import Timeline
 
 extension Toast.Event {
@@ -11,7 +12,7 @@ extension Toast.Event {
   /// ```
   public var notation: String {
     "\(action.rawValue) \(show) at \(time.notation) in \(duration.notation) with "
-      + "\(InputText.curve(curve)) from \(beginsFromCurrentState ? "current" : "model")"
+      + "\(curve.notation) from \(beginsFromCurrentState ? "current" : "model")"
   }
 
   /// The text that `list(parsing:)` reads back: events with `;` between them, or `none`.
@@ -100,7 +101,9 @@ private struct EventReader {
     switch clause {
     case "at": event.time = try take("a time such as 2s", InputText.time(parsing:))
     case "in": event.duration = try take("a duration such as 0.3s", InputText.time(parsing:))
-    case "with": event.curve = try take("a curve such as ease-in", InputText.curve(parsing:))
+    case "with":
+      // The event's own error says where the curve is.
+      event.curve = try take("a curve such as ease-in") { try? EasingCurve(parsing: $0) }
     default:
       event.beginsFromCurrentState = try take("current or model") {
         $0 == "current" ? true : $0 == "model" ? false : nil
