@@ -1,1 +1,13 @@
-print("")
+// The entry point: arguments in, bytes and an exit status out.
+// Layer: timeline-dump.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+Interruption.watch()
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), .live()).rawValue)

@@ -1,0 +1,17 @@
+// The formats that results can be written in.
+// Layer: Export. Tests: ExporterCatalogTests.
+
+/// Every format by name: help, `list` and tests read this list.
+public enum ExporterCatalog {
+  /// The table formats; the first is the default.
+  public static let tables: [any TableEncoder] = [
+    DelimitedText.csv,
+    DelimitedText.tsv,
+    NewlineDelimitedJSON(),
+  ]
+
+  /// The table format with a name, or `nil` if there is none.
+  public static func table(named name: String) -> (any TableEncoder)? {
+    tables.first { $0.name == name }
+  }
+}

@@ -1,0 +1,84 @@
+// The words behind a verb, sorted into operands and options.
+// Layer: timeline-dump. Source: GNU Coding Standards, section 4.8 (long options).
+// Tests: ArgumentsTests.
+
+/// The operands and options of a command line.
+struct Arguments: Hashable, Sendable {
+  /// The words that belong to no option, in order.
+  let operands: [String]
+
+  /// Whether help is asked for, with `--help` or `-h`.
+  let wantsHelp: Bool
+
+  /// The values of the options that were given, by name.
+  private let values: [String: String]
+
+  /// Sorts words.
+  ///
+  /// An option is `--name value` or `--name=value`; its value may begin with a dash, but not be
+  /// another option. Behind `--` all words are operands.
+  ///
+  /// - Throws: `.usage` for an option that is unknown, has no value or comes twice.
+  init(_ words: [String], options: [OptionDefinition]) throws(CommandError) {
+    var operands: [String] = []
+    var values: [String: String] = [:]
+    var wantsHelp = false
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word == "--help" || word == "-h" {
+        wantsHelp = true
+        continue
+      }
+      guard word.hasPrefix("--") else {
+        if Arguments.looksLikeShortOption(word) {
+          throw .usage("There is no option '\(word)'; options are written --name, with two dashes.")
+        }
+        operands.append(word)
+        continue
+      }
+      let parts = word.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw Arguments.unknown(name, options: options)
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : Arguments.nextValue(&rest) else {
+        throw .usage("The option --\(name) has no value, but it takes \(option.accepted).")
+      }
+      if let earlier = values.updateValue(value, forKey: name) {
+        throw .usage(
+          "The option --\(name) is given twice, as '\(earlier)' and '\(value)', "
+            + "but each option is given once.")
+      }
+    }
+    self.operands = operands
+    self.values = values
+    self.wantsHelp = wantsHelp
+  }
+
+  /// The value of an option, or `nil` where it is not given.
+  subscript(name: String) -> String? { values[name] }
+
+  /// The value of an option, or `nil` where it is not given.
+  subscript(option: OptionDefinition) -> String? { values[option.name] }
+
+  /// Takes the next word as a value, unless it is an option itself.
+  private static func nextValue(_ rest: inout ArraySlice<String>) -> String? {
+    guard let next = rest.first, !next.hasPrefix("--") else { return nil }
+    return rest.removeFirst()
+  }
+
+  /// Whether a word is a dash and a letter: `-f`. `-5` and `-.5` are numbers, `-` is a stream.
+  private static func looksLikeShortOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
+    return second.isLetter
+  }
+
+  private static func unknown(_ name: String, options: [OptionDefinition]) -> CommandError {
+    .unknown("option", "--" + name, known: options.map { "--" + $0.name } + ["--help"])
+  }
+}

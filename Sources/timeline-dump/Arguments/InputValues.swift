@@ -1,0 +1,78 @@
+// The values of an option such as `--at`: parted by commas, or one a line of standard input.
+// Layer: timeline-dump. Tests: InputValuesTests.
+
+/// Values that are given on the command line or come line by line.
+struct InputValues<Value> {
+  private enum Origin {
+    case list([Value])
+    case standardInput
+  }
+
+  private let origin: Origin
+  private let system: SystemServices
+  private let what: String
+  private let read: (String) -> Value?
+
+  /// Checks the values of an option; lines of standard input are checked as they come.
+  ///
+  /// - Parameters:
+  ///   - text: The option's value: a list parted by commas, or `-` for standard input.
+  ///   - option: The option, for errors.
+  ///   - what: One value, with its article and an example, for errors of a line.
+  ///   - read: Reads one value, or gives `nil`.
+  init(
+    _ text: String, option: OptionDefinition, what: String, _ system: SystemServices,
+    read: @escaping (String) -> Value?
+  ) throws(CommandError) {
+    self.system = system
+    self.what = what
+    self.read = read
+    if text == "-" {
+      origin = .standardInput
+      return
+    }
+    var values: [Value] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let value = read(Self.trimmed(String(part))) else { throw option.invalid(text) }
+      values.append(value)
+    }
+    origin = .list(values)
+  }
+
+  /// Takes each value in order; empty lines are passed over.
+  ///
+  /// - Parameters:
+  ///   - beforeWaiting: Called before more input is waited for.
+  ///   - body: Takes one value.
+  /// - Throws: `.badData` for a line that is no value, and what the closures throw.
+  func forEach(
+    beforeWaiting: () throws(CommandError) -> Void,
+    _ body: (Value) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    switch origin {
+    case .list(let values):
+      for value in values { try body(value) }
+    case .standardInput:
+      var lines = InputLines(system)
+      while true {
+        if !lines.hasNext { try beforeWaiting() }
+        guard let line = try lines.next() else { break }
+        let text = Self.trimmed(line)
+        if text.isEmpty { continue }
+        guard let value = read(text) else {
+          throw .badData(
+            "Line \(lines.number) of standard input is '\(text)', but each line takes \(what).")
+        }
+        try body(value)
+      }
+    }
+  }
+
+  /// The text without spaces and tabs at its ends.
+  private static func trimmed(_ text: String) -> String {
+    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+    let start = text.drop(while: isBlank)
+    guard let end = start.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,36 @@
+// An option as help and the parser know it.
+// Layer: timeline-dump. Tests: ArgumentsTests.
+
+/// One option that takes a value.
+struct OptionDefinition: Hashable, Sendable {
+  /// The name, without the dashes.
+  let name: String
+
+  /// What stands for the value in help: `RATE`.
+  let placeholder: String
+
+  /// One sentence of what it does.
+  let summary: String
+
+  /// What it takes, to end a sentence with: `a number above 0`.
+  let accepted: String
+
+  /// The value that holds without the option, or `nil`.
+  let standard: String?
+
+  init(
+    _ name: String, _ placeholder: String, _ summary: String, accepted: String,
+    standard: String? = nil
+  ) {
+    self.name = name
+    self.placeholder = placeholder
+    self.summary = summary
+    self.accepted = accepted
+    self.standard = standard
+  }
+
+  /// The error that a value of the option is.
+  func invalid(_ value: String) -> CommandError {
+    .invalid(name, value, accepted: accepted)
+  }
+}

@@ -1,0 +1,68 @@
+// What ends a command early.
+// Layer: timeline-dump. Tests: CommandErrorTests.
+
+import Easing
+
+/// Why a command ends before its work is done.
+enum CommandError: Error, Hashable, Sendable {
+  /// The command line is wrong; one full sentence.
+  case usage(String)
+
+  /// What a file or standard input holds is wrong; one full sentence.
+  case badData(String)
+
+  /// A file cannot be read; one full sentence.
+  case inputNotReadable(String)
+
+  /// A file cannot be created; one full sentence.
+  case outputNotCreatable(String)
+
+  /// Writing failed; one full sentence.
+  case outputFailed(String)
+
+  /// The reader of standard output has closed its end.
+  case closedPipe
+
+  /// An interrupt or a request to terminate arrived.
+  case interrupted
+}
+
+extension CommandError {
+  /// An option has a value that it does not take.
+  ///
+  /// - Parameter accepted: What it takes, to end a sentence with: `a number above 0`.
+  static func invalid(_ option: String, _ value: String, accepted: String) -> CommandError {
+    .usage("The option --\(option) is '\(value)', but it takes \(accepted).")
+  }
+
+  /// A word is none of those that are known.
+  static func unknown(_ kind: String, _ word: String, known: [String]) -> CommandError {
+    guard let near = nearest(to: word, in: known) else {
+      return .usage("There is no \(kind) '\(word)'; there are \(known.joined(separator: ", ")).")
+    }
+    return .usage("There is no \(kind) '\(word)'; did you mean '\(near)'?")
+  }
+
+  /// What is written to standard error, or `nil` for a quiet end.
+  var message: String? {
+    switch self {
+    case .usage(let sentence), .badData(let sentence), .inputNotReadable(let sentence),
+      .outputNotCreatable(let sentence), .outputFailed(let sentence):
+      sentence
+    case .closedPipe, .interrupted: nil
+    }
+  }
+
+  /// The status with which the program ends.
+  var status: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .badData: .badData
+    case .inputNotReadable: .inputNotReadable
+    case .outputNotCreatable: .outputNotCreatable
+    case .outputFailed: .outputFailed
+    case .closedPipe: .success
+    case .interrupted: .interrupted
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// The program as a function of its arguments.
+// Layer: timeline-dump. Tests: CommandLineToolTests.
+
+/// Runs one command line.
+enum CommandLineTool {
+  /// The version of the program.
+  static let version = "0.1.0"
+
+  /// Runs the command that the words name.
+  ///
+  /// - Parameters:
+  ///   - words: The command line without the program's own name.
+  ///   - system: The streams and files to use.
+  /// - Returns: The status to exit with; if it is no success, a message was written.
+  static func run(_ words: [String], _ system: SystemServices) -> ExitCode {
+    do throws(CommandError) {
+      try runCommand(words, system)
+      return .success
+    } catch {
+      if let message = error.message {
+        system.writeMessage("timeline-dump: \(message)")
+      }
+      return error.status
+    }
+  }
+
+  private static func runCommand(
+    _ words: [String], _ system: SystemServices
+  ) throws(CommandError) {
+    guard let first = words.first else {
+      throw .usage(
+        "The scene or verb is missing; try timeline-dump shimmer --fps 60, "
+          + "or timeline-dump help for all of them.")
+    }
+    switch first {
+    case "--version":
+      try system.writeOutput(Array("timeline-dump \(version)\n".utf8))
+    case "--help", "-h":
+      try HelpCommand().run(words.dropFirst().first, system)
+    default:
+      let command = try CommandCatalog.command(named: first)
+      let arguments = try Arguments(Array(words.dropFirst()), options: command.options)
+      if arguments.wantsHelp {
+        try system.writeOutput(Array(command.help.text.utf8))
+      } else {
+        try command.run(arguments, system)
+      }
+    }
+  }
+}

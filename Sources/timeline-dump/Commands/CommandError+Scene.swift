@@ -1,0 +1,20 @@
+// The errors of scenes as errors of their options.
+// Layer: timeline-dump. Tests: SceneCommandTests.
+
+import Scenes
+
+extension CommandError {
+  /// An input of a scene is wrong: the option of the same name is.
+  init(_ error: SceneError) {
+    switch error {
+    case .invalid(let input, let value, let accepted):
+      self = .invalid(input, value, accepted: accepted)
+    case .invalidCurve(let input, _, let error):
+      self = .wrongCurve(input, error)
+    case .malformed(let input, let text, let position, let word, let accepted):
+      let place =
+        word.isEmpty ? "at its end" : "where at character \(position) it has '\(word)'"
+      self = .usage("The option --\(input) is '\(text)', but \(place) it takes \(accepted).")
+    }
+  }
+}

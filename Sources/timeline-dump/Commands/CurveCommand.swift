@@ -1,0 +1,141 @@
+// The verb `curve`: values and velocities of a timing function.
+// Layer: timeline-dump. Tests: CurveCommandTests.
+
+import Easing
+import Export
+import Scenes
+
+/// Samples a timing function.
+struct CurveCommand: Command {
+  let name = "curve"
+  let summary = "Values and velocities of a timing function."
+
+  /// How many samples there are without an option.
+  private static let standardSampleCount = 101
+
+  /// The most samples: one for each double progress that could matter, and far more than one wants.
+  private static let greatestSampleCount = 1_000_000_000
+
+  private static let samplesOption = OptionDefinition(
+    "samples", "N", "So many samples from 0 to 1, evenly spaced, both ends included.",
+    accepted: "a whole number in 2…\(greatestSampleCount)", standard: "\(standardSampleCount)")
+
+  private static let atOption = OptionDefinition(
+    "at", "X,Y,…|-", "Samples at these progresses; - reads one a line from standard input.",
+    accepted: InputNumber.accepted + ", parted by commas, or -")
+
+  let options = [samplesOption, atOption] + TableOutput.options
+
+  private let headings = ["progress", "value", "velocity"]
+
+  var help: HelpPage {
+    HelpPage(
+      usage: "timeline-dump curve EASING [--samples N | --at X,Y,…|-] [options]",
+      summary: summary + " EASING is written as in CSS, or is the name of a curve.",
+      sections: [
+        HelpPage.Section("Options", options.map(HelpPage.Entry.init)),
+        HelpPage.Section(
+          "Columns",
+          [
+            HelpPage.Entry("progress", "The input of the curve."),
+            HelpPage.Entry("value", "The output of the curve."),
+            HelpPage.Entry(
+              "velocity", "The first derivative of value; empty where it is infinite."),
+          ]),
+        HelpPage.Section(
+          "Curves",
+          [
+            HelpPage.Entry("cubic-bezier(X1, Y1, X2, Y2)", "Each x in 0…1."),
+            HelpPage.Entry(
+              "steps(N[, POSITION])",
+              "POSITION is jump-start, jump-end, jump-none, jump-both, start or end."),
+            HelpPage.Entry("linear(VALUE [PERCENT [PERCENT]], …)", "Straight lines."),
+            HelpPage.Entry("NAME", NamedCurve.allCases.map(\.name).joined(separator: ", ") + "."),
+          ]),
+        HelpPage.Section(
+          "Examples",
+          [
+            HelpPage.Entry("timeline-dump curve 'cubic-bezier(.34,1.56,.64,1)' --samples 11"),
+            HelpPage.Entry("timeline-dump curve ease-in-out --at 0.25,0.5,0.75"),
+          ]),
+      ])
+  }
+
+  func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
+    let curve = try Self.curve(arguments.operands)
+    let output = try TableOutput(arguments)
+    if let at = arguments[Self.atOption] {
+      if arguments[Self.samplesOption] != nil {
+        throw .usage("The options --samples and --at are both given, but only one of them is taken.")
+      }
+      try writeSamples(of: curve, at: at, to: output, system)
+    } else {
+      let count = try Self.sampleCount(arguments[Self.samplesOption])
+      try output.write(headings: headings, system) { rows throws(CommandError) in
+        for index in 0..<count {
+          let progress = Rational(Int128(index), Int128(count - 1))
+          try rows.append(Self.cells(of: curve, at: progress))
+        }
+      }
+    }
+  }
+
+  private static func curve(_ operands: [String]) throws(CommandError) -> EasingCurve {
+    guard let text = operands.first else {
+      throw .usage(
+        "The curve is missing; write it behind the verb, "
+          + "as in timeline-dump curve ease-in or timeline-dump curve 'steps(4)'.")
+    }
+    if operands.count > 1 {
+      throw .usage(
+        "There is one curve too many, '\(operands[1])'; put a curve with spaces into quotes, "
+          + "as in timeline-dump curve 'steps(4, start)'.")
+    }
+    do throws(EasingError) {
+      return try EasingCurve(parsing: text)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+
+  private static func sampleCount(_ text: String?) throws(CommandError) -> Int {
+    guard let text else { return standardSampleCount }
+    guard let count = Int(text), (2...greatestSampleCount).contains(count) else {
+      throw samplesOption.invalid(text)
+    }
+    return count
+  }
+
+  private func writeSamples(
+    of curve: EasingCurve, at text: String, to output: TableOutput, _ system: SystemServices
+  ) throws(CommandError) {
+    let values = try InputValues(
+      text, option: Self.atOption, what: "a number such as 0.25 or 0x1p-2", system,
+      read: InputNumber.init(_:))
+    try output.write(headings: headings, system) { rows throws(CommandError) in
+      try values.forEach(beforeWaiting: { () throws(CommandError) in try rows.flush() }) {
+        number throws(CommandError) in
+        try rows.append(Self.cells(of: curve, at: number))
+      }
+    }
+  }
+
+  private static func cells(of curve: EasingCurve, at progress: Rational) -> [CellValue] {
+    cells(
+      progress.doubleValue, value: curve.value(at: progress), velocity: curve.velocity(at: progress))
+  }
+
+  private static func cells(of curve: EasingCurve, at number: InputNumber) -> [CellValue] {
+    if let exact = number.exact {
+      return cells(
+        number.value, value: curve.value(at: exact), velocity: curve.velocity(at: exact))
+    }
+    return cells(
+      number.value, value: curve.value(at: number.value), velocity: curve.velocity(at: number.value)
+    )
+  }
+
+  private static func cells(_ progress: Double, value: Double, velocity: Double) -> [CellValue] {
+    [.number(progress), CellValue(finite: value), CellValue(finite: velocity)]
+  }
+}

@@ -1,0 +1,67 @@
+// Interrupts, noticed between two writes.
+// Layer: timeline-dump. Source: POSIX.1-2024, sigaction(). Tests: OutputTests.
+
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Whether the user has asked the program to stop.
+enum Interruption {
+  /// Set by the signal handler, which may do nothing more than that.
+  private static let wasRequested = Atomic<Bool>(false)
+
+  /// From now on an interrupt, a hang-up or a request to terminate is noticed by `check`, and a
+  /// closed pipe is a failed write.
+  ///
+  /// A second interrupt ends the program at once, should the first not have been noticed.
+  static func watch() {
+    signal(SIGPIPE, SIG_IGN)
+    var action = sigaction()
+    let handler: @convention(c) (Int32) -> Void = { number in
+      Interruption.wasRequested.store(true, ordering: .relaxed)
+      signal(number, SIG_DFL)
+    }
+    setHandler(handler, of: &action)
+    // Without SA_RESTART a read that waits for input returns, so that the request is noticed.
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var earlier = sigaction()
+      sigaction(number, &action, &earlier)
+      // Who started the program with a signal ignored, as `nohup` does, wants that.
+      if isIgnored(earlier) { sigaction(number, &earlier, nil) }
+    }
+  }
+
+  private static func setHandler(
+    _ handler: @escaping @convention(c) (Int32) -> Void, of action: inout sigaction
+  ) {
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
+    #else
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Throws if the user has asked the program to stop.
+  static func check() throws(FileDescriptor.Failure) {
+    if wasRequested.load(ordering: .relaxed) { throw FileDescriptor.Failure(code: EINTR) }
+  }
+}

@@ -1,0 +1,127 @@
+// Files that are there whole, or not at all.
+// Layer: timeline-dump. Source: POSIX.1-2024, rename(). Tests: OutputTests.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension OutputFile {
+  /// Opens a file for writing.
+  ///
+  /// A regular file is written under another name in the same folder, and takes its place in
+  /// `finish`; a link is followed first. A device or pipe is written as it stands.
+  ///
+  /// - Throws: `.outputNotCreatable` if the file or its folder cannot be written.
+  static func create(at path: String) throws(CommandError) -> OutputFile {
+    let target = resolved(path)
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    let kind = status.st_mode & S_IFMT
+    if exists && kind == S_IFDIR { throw notCreatable(path, reason: "it is a folder") }
+    if exists && kind != S_IFREG { return try openDevice(target, named: path) }
+    if exists && access(target, W_OK) != 0 {
+      throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
+    }
+    // A new file gets what the user's mask leaves of 0666; a file that is replaced, its own mode.
+    let mode = exists ? status.st_mode & 0o7777 : nil
+    return try openTemporary(for: target, named: path, mode: mode)
+  }
+
+  /// The path with links followed as far as they lead to a file.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func openDevice(
+    _ target: String, named path: String
+  ) throws(CommandError) -> OutputFile {
+    let number = open(target, O_WRONLY | O_CLOEXEC)
+    guard number >= 0 else {
+      throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
+    }
+    let file = FileDescriptor(number: number)
+    return OutputFile(
+      write: { bytes throws(CommandError) in try file.write(bytes, to: path) },
+      finish: { () throws(CommandError) in try file.close(path) },
+      abandon: { try? file.close() })  // What was written cannot be taken back from a device.
+  }
+
+  private static func openTemporary(
+    for target: String, named path: String, mode: mode_t?
+  ) throws(CommandError) -> OutputFile {
+    let (temporary, number) = try newFile(beside: target, named: path)
+    let file = FileDescriptor(number: number)
+    if let mode { fchmod(number, mode) }
+    return OutputFile(
+      write: { bytes throws(CommandError) in try file.write(bytes, to: path) },
+      finish: { () throws(CommandError) in
+        try file.close(path)
+        guard rename(temporary, target) == 0 else {
+          throw .outputFailed(
+            "The file '\(path)' cannot be put in its place: \(FileDescriptor.Failure.last.reason).")
+        }
+      },
+      abandon: {
+        try? file.close()  // It may be closed already; the file goes in any case.
+        unlink(temporary)
+      })
+  }
+
+  /// Creates a file of a name that nothing has yet, in the folder of the target.
+  private static func newFile(
+    beside target: String, named path: String
+  ) throws(CommandError) -> (path: String, number: Int32) {
+    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().map { $0 + "/" }.joined()
+    for attempt in 0..<100 {
+      let name = "\(folder).timeline-dump-\(getpid())-\(attempt).tmp"
+      let number = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if number >= 0 { return (name, number) }
+      guard errno == EEXIST else { break }
+    }
+    throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
+  }
+
+  private static func notCreatable(_ path: String, reason: String) -> CommandError {
+    .outputNotCreatable("The file '\(path)' cannot be created: \(reason).")
+  }
+}
+
+extension FileDescriptor {
+  /// Writes to the file that the user knows under a name.
+  fileprivate func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    do throws(Failure) {
+      try write(bytes)
+    } catch {
+      throw CommandError.writing(to: "the file '\(path)'", failed: error)
+    }
+  }
+
+  /// Closes the file that the user knows under a name; a delayed failure to write shows here.
+  fileprivate func close(_ path: String) throws(CommandError) {
+    do throws(Failure) {
+      try close()
+    } catch {
+      throw CommandError.writing(to: "the file '\(path)'", failed: error)
+    }
+  }
+}
+
+extension CommandError {
+  /// Says why writing failed; an interrupt and a closed pipe are ends of their own.
+  static func writing(
+    to place: String, failed failure: FileDescriptor.Failure
+  ) -> CommandError {
+    switch failure.code {
+    case EINTR: .interrupted
+    case EPIPE: .closedPipe
+    default: .outputFailed("Writing to \(place) failed: \(failure.reason).")
+    }
+  }
+}

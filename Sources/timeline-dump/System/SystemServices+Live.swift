@@ -1,0 +1,65 @@
+// The real streams and files of the process.
+// Layer: timeline-dump. Tests: OutputTests.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension SystemServices {
+  /// The process's own streams and the file system.
+  static func live() -> SystemServices {
+    SystemServices(
+      readInput: { () throws(CommandError) in
+        do throws(FileDescriptor.Failure) {
+          return try FileDescriptor.standardInput.read(upTo: 1 << 16)
+        } catch {
+          throw CommandError.reading("standard input", failed: error)
+        }
+      },
+      writeOutput: { bytes throws(CommandError) in
+        do throws(FileDescriptor.Failure) {
+          try FileDescriptor.standardOutput.write(bytes)
+        } catch {
+          throw CommandError.writing(to: "standard output", failed: error)
+        }
+      },
+      writeMessage: { message in
+        // There is nowhere left to say that standard error cannot be written.
+        try? FileDescriptor.standardError.write(Array((message + "\n").utf8))
+      },
+      readFile: readFile,
+      createFile: OutputFile.create)
+  }
+
+  private static func readFile(
+    _ path: String, upTo limit: Int
+  ) throws(CommandError) -> [UInt8] {
+    let number = open(path, O_RDONLY | O_CLOEXEC)
+    do throws(FileDescriptor.Failure) {
+      guard number >= 0 else { throw .last }
+      let file = FileDescriptor(number: number)
+      defer { try? file.close() }  // Nothing was written: a failure to close loses nothing.
+      var bytes: [UInt8] = []
+      while bytes.count < limit {
+        let next = try file.read(upTo: limit - bytes.count)
+        if next.isEmpty { break }
+        bytes += next
+      }
+      return bytes
+    } catch {
+      throw CommandError.reading("the file '\(path)'", failed: error)
+    }
+  }
+}
+
+extension CommandError {
+  /// Says why reading failed; an interrupt is an end of its own.
+  static func reading(_ place: String, failed failure: FileDescriptor.Failure) -> CommandError {
+    failure.code == EINTR
+      ? .interrupted : .inputNotReadable("Reading \(place) failed: \(failure.reason).")
+  }
+}

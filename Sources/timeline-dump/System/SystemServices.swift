@@ -1,0 +1,32 @@
+// What a command may ask of the world around it.
+// Layer: timeline-dump. Tests: every command's tests replace it.
+
+/// The streams and files of a run, as functions, so that commands are functions of their arguments.
+struct SystemServices {
+  /// Reads the next bytes of standard input; none at its end.
+  let readInput: () throws(CommandError) -> [UInt8]
+
+  /// Writes bytes to standard output.
+  let writeOutput: ([UInt8]) throws(CommandError) -> Void
+
+  /// Writes a line to standard error.
+  let writeMessage: (String) -> Void
+
+  /// Reads a file from its start, no more than a number of bytes.
+  let readFile: (_ path: String, _ limit: Int) throws(CommandError) -> [UInt8]
+
+  /// Opens a file that is there whole when `finish` returns, and else not at all.
+  let createFile: (_ path: String) throws(CommandError) -> OutputFile
+}
+
+/// A file that is being written.
+struct OutputFile {
+  /// Writes the next bytes.
+  let write: ([UInt8]) throws(CommandError) -> Void
+
+  /// Puts the file in its place.
+  let finish: () throws(CommandError) -> Void
+
+  /// Takes away what was written.
+  let abandon: () -> Void
+}

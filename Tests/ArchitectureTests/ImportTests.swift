@@ -1,0 +1,70 @@
+// Imports point down only.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ImportTests {
+  /// What each module may import, as docs/ARCHITECTURE.md draws it.
+  static let allowed: [String: Set<String>] = [
+    "Easing": [],
+    "Timeline": ["Easing"],
+    "Scenes": ["Easing", "Timeline"],
+    "Raster": [],
+    "Export": ["Easing", "Timeline", "Scenes", "Raster"],
+    "timeline-dump": [
+      "Easing", "Timeline", "Scenes", "Raster", "Export", "Glibc", "Musl", "Darwin",
+      "Synchronization",
+    ],
+  ]
+
+  @Test func `every module is known here`() throws {
+    let modules = Set(try SourceFile.swiftFiles(in: "Sources").map(\.module))
+    #expect(modules == Set(Self.allowed.keys))
+  }
+
+  @Test func `a file imports only what lies below its module`() throws {
+    var wrong: [String] = []
+    for file in try SourceFile.swiftFiles(in: "Sources") {
+      let allowed = try #require(Self.allowed[file.module])
+      wrong += Self.imports(of: file).filter { !allowed.contains($0) }.map { "\(file): \($0)" }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func `the package lets no target see more than its imports`() throws {
+    let manifest = try SourceFile.named("Package.swift").text
+    for (module, imports) in Self.allowed where module != "timeline-dump" && !imports.isEmpty {
+      let order = ["Easing", "Timeline", "Scenes", "Raster"].filter(imports.contains)
+      let list = order.map { "\"\($0)\"" }.joined(separator: ", ")
+      #expect(manifest.contains("module(\"\(module)\", imports: [\(list)])"))
+    }
+    #expect(manifest.contains("module(\"Raster\"),"))
+    #expect(!manifest.contains(".package("))
+  }
+
+  @Test(arguments: [
+    ("import Foundation", ["Foundation"]),
+    ("  public import struct Foundation.URL  // why", ["Foundation"]),
+    ("@testable @preconcurrency import Glibc; import Easing", ["Glibc", "Easing"]),
+    ("// import Foundation", []),
+    ("let important = 1", []),
+  ]) func `an import is found however it is written`(line: String, modules: [String]) {
+    let file = SourceFile(path: "Sources/Easing/X.swift", text: line)
+    #expect(Self.imports(of: file) == modules)
+  }
+
+  /// The modules that a file names in its imports, comments left out.
+  static func imports(of file: SourceFile) -> [String] {
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let"]
+    return file.lines.flatMap { line -> [String] in
+      let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+      return code.split(separator: ";").compactMap { statement in
+        let words = statement.split(whereSeparator: { $0 == " " || $0 == "\t" })
+        guard let index = words.firstIndex(of: "import") else { return nil }
+        let name = words[(index + 1)...].first { !kinds.contains($0) }
+        return name.map { String($0.split(separator: ".")[0]) }
+      }
+    }
+  }
+}

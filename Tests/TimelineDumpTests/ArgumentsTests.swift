@@ -1,0 +1,65 @@
+// Words sorted into operands and options.
+
+import Testing
+
+@testable import timeline_dump
+
+@Suite struct ArgumentsTests {
+  static let options = [
+    OptionDefinition("fps", "RATE", "Frames.", accepted: "a rate"),
+    OptionDefinition("offset", "N", "Offset.", accepted: "a number"),
+  ]
+
+  static func arguments(_ words: String...) throws(CommandError) -> Arguments {
+    try Arguments(words, options: options)
+  }
+
+  @Test func `an option's value follows it, or an equals sign`() throws {
+    let apart = try Self.arguments("--fps", "60", "--offset", "1")
+    let joined = try Self.arguments("--fps=60", "--offset=1")
+    #expect(apart == joined)
+    #expect(apart["fps"] == "60")
+    #expect(apart["offset"] == "1")
+    #expect(apart.operands.isEmpty)
+  }
+
+  @Test(arguments: ["-1", "-.5", "-1e3", "-ease", "-"])
+  func `a value may begin with a dash`(value: String) throws {
+    #expect(try Self.arguments("--offset", value)["offset"] == value)
+    #expect(try Self.arguments("--offset=" + value)["offset"] == value)
+  }
+
+  @Test func `a value behind an equals sign may be anything`() throws {
+    #expect(try Self.arguments("--offset=")["offset"] == "")
+    #expect(try Self.arguments("--offset=a=b")["offset"] == "a=b")
+    #expect(try Self.arguments("--offset=--fps")["offset"] == "--fps")
+  }
+
+  @Test func `words without dashes are operands, and all words behind two dashes`() throws {
+    let arguments = try Self.arguments("a", "--fps", "1", "-5", "-", "--", "--offset", "-x")
+    #expect(arguments.operands == ["a", "-5", "-", "--offset", "-x"])
+    #expect(arguments["offset"] == nil)
+  }
+
+  @Test(arguments: ["--help", "-h"]) func `help is asked for anywhere`(word: String) throws {
+    #expect(try Self.arguments("--fps", "1", word).wantsHelp)
+    #expect(try !Self.arguments("--fps", "1").wantsHelp)
+  }
+
+  @Test(arguments: [
+    (["--fps"], "The option --fps has no value, but it takes a rate."),
+    (["--fps", "--offset", "1"], "The option --fps has no value, but it takes a rate."),
+    (["--fpss", "1"], "There is no option '--fpss'; did you mean '--fps'?"),
+    (["--fp=1"], "There is no option '--fp'; did you mean '--fps'?"),
+    (["-f", "1"], "There is no option '-f'; options are written --name, with two dashes."),
+    (
+      ["--fps", "1", "--fps=2"],
+      "The option --fps is given twice, as '1' and '2', but each option is given once."
+    ),
+  ])
+  func `what is wrong is said in one sentence`(words: [String], message: String) {
+    #expect(throws: CommandError.usage(message)) {
+      try Arguments(words, options: Self.options)
+    }
+  }
+}

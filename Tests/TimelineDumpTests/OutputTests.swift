@@ -1,0 +1,170 @@
+// Files that are there whole or not at all; pipes that close; disks that are full.
+
+import Foundation
+import Testing
+
+@Suite struct OutputTests {
+  /// The table that every test here writes.
+  static let words = "shimmer --fps 24"
+
+  static func table() throws -> Data {
+    try BuiltProgram.shell("timeline \(words)").output
+  }
+
+  @Test func `a file holds what standard output would`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell("timeline \(Self.words) --output a.csv", in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.isEmpty)
+      #expect(run.messages == "")
+      #expect(try BuiltProgram.files(in: folder) == ["a.csv"])
+      #expect(try Data(contentsOf: folder.appending(path: "a.csv")) == Self.table())
+    }
+  }
+
+  @Test func `a dash is standard output`() throws {
+    let run = try BuiltProgram.shell("timeline \(Self.words) --output -")
+    #expect(run.output == (try Self.table()))
+  }
+
+  @Test func `a new file gets what the mask leaves, an old one keeps its mode`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        umask 027; timeline \(Self.words) --output new.csv && stat -c %a new.csv
+        echo old > old.csv; chmod 604 old.csv
+        timeline \(Self.words) --output old.csv && stat -c %a old.csv && head -c 5 old.csv
+        """, in: folder)
+      #expect(run.text == "640\n604\nframe")
+    }
+  }
+
+  @Test func `a link is followed, not replaced`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        mkdir sub; echo old > sub/real.csv; ln -s sub/real.csv link.csv
+        timeline \(Self.words) --output link.csv
+        readlink link.csv; head -c 5 sub/real.csv; ls -A . sub
+        """, in: folder)
+      #expect(run.text == "sub/real.csv\nframe.:\nlink.csv\nsub\n\nsub:\nreal.csv\n")
+    }
+  }
+
+  @Test func `a device is written as it stands`() throws {
+    let run = try BuiltProgram.shell("timeline \(Self.words) --output /dev/stdout | cat")
+    #expect(run.output == (try Self.table()))
+    #expect(try BuiltProgram.shell("timeline \(Self.words) --output /dev/null").status == 0)
+  }
+
+  @Test func `a missing folder is said to be missing`() throws {
+    let run = try BuiltProgram.shell("timeline \(Self.words) --output no/such/a.csv")
+    #expect(run.status == 73)
+    #expect(
+      run.messages
+        == "timeline-dump: The file 'no/such/a.csv' cannot be created: No such file or directory.\n")
+  }
+
+  @Test func `a folder is no file`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell("timeline \(Self.words) --output .", in: folder)
+      #expect(run.status == 73)
+      #expect(run.messages == "timeline-dump: The file '.' cannot be created: it is a folder.\n")
+      #expect(try BuiltProgram.files(in: folder) == [])
+    }
+  }
+
+  @Test func `a full disk under standard output is a failure`() throws {
+    let run = try BuiltProgram.shell("timeline \(Self.words) > /dev/full")
+    #expect(run.status == 74)
+    #expect(
+      run.messages
+        == "timeline-dump: Writing to standard output failed: No space left on device.\n")
+  }
+
+  /// A limit on file size fails a write as a full disk does, in the middle of the file.
+  @Test func `a file that cannot be finished is not there, and an old one stays`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        trap '' XFSZ; echo old > a.csv; ulimit -f 200
+        timeline shimmer --frames '0..<100000' --output a.csv; echo $?
+        timeline shimmer --frames '0..<100000' --output b.csv; echo $?
+        cat a.csv; ls -A
+        """, in: folder)
+      #expect(run.text == "74\n74\nold\na.csv\n")
+      #expect(
+        run.messages == """
+          timeline-dump: Writing to the file 'a.csv' failed: File too large.
+          timeline-dump: Writing to the file 'b.csv' failed: File too large.
+
+          """)
+    }
+  }
+
+  @Test func `a closed pipe ends quietly`() throws {
+    let run = try BuiltProgram.shell(
+      "{ timeline shimmer --frames '0..<100000000'; echo $? >&2; } | head -n 1")
+    #expect(run.text.hasPrefix("frame,time_s,"))
+    #expect(run.messages == "0\n")
+  }
+
+  @Test func `closed standard output is a failure`() throws {
+    let run = try BuiltProgram.shell("timeline \(Self.words) >&-")
+    #expect(run.status == 74)
+    #expect(run.messages == "timeline-dump: Writing to standard output failed: Bad file descriptor.\n")
+  }
+
+  /// A shell starts jobs in the background with SIGINT ignored, and it stays ignored: so SIGINT is
+  /// sent to one in the foreground.
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func `an interrupt leaves no file behind`(signal: String) throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        echo old > a.csv
+        { while ! ls .timeline-dump-* >/dev/null 2>&1; do sleep 0.02; done
+          sleep 0.1; pid=$(ls -A | sed -n 's/^.timeline-dump-\\([0-9]*\\)-.*/\\1/p')
+          kill -\(signal) $pid; } &
+        timeline shimmer --frames '0..<1000000000' --output a.csv; echo $?
+        cat a.csv; ls -A
+        """, in: folder)
+      #expect(run.text == "130\nold\na.csv\n")
+      #expect(run.messages == "")
+    }
+  }
+
+  @Test func `a signal that is ignored from the start stays ignored`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        trap '' HUP
+        { while ! ls .timeline-dump-* >/dev/null 2>&1; do sleep 0.02; done
+          pid=$(ls -A | sed -n 's/^.timeline-dump-\\([0-9]*\\)-.*/\\1/p')
+          kill -HUP $pid; sleep 0.2; kill -TERM $pid && echo alive; } &
+        timeline shimmer --frames '0..<1000000000' --output a.csv; echo $?; wait
+        """, in: folder)
+      #expect(run.text.split(separator: "\n").sorted() == ["130", "alive"])
+    }
+  }
+
+  @Test func `memory does not grow with the number of frames`() throws {
+    func peak(frames: Int) throws -> Int {
+      let run = try BuiltProgram.shell(
+        "exec \"$PROGRAM\" shimmer --frames '0..<\(frames)' --output /dev/null")
+      try #require(run.status == 0, "\(run.messages)")
+      return run.peakMemory
+    }
+    let few = try peak(frames: 100)
+    let many = try peak(frames: 100_000)
+    #expect(many < few + few / 10, "\(few) and \(many)")
+  }
+
+  @Test func `rows come out as soon as lines come in`() throws {
+    let run = try BuiltProgram.shell(
+      """
+      { echo 0.5; sleep 0.3; } | timeline curve linear --at - | { read a; read b; echo "$a/$b"; }
+      """)
+    #expect(run.text == "progress,value,velocity/0.5,0.5,1\n")
+  }
+}
