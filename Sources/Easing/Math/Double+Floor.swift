@@ -2,12 +2,13 @@
 // Layer: Easing/Math. Tests: DoubleFloorTests.
 
 extension Double {
-  /// The largest whole number that is not above the number; NaN and infinities stay as they are.
+  /// The largest whole number that is not above; NaN, the infinities and −0 stay as they are.
   ///
   /// The standard library's `rounded(.down)` may call the platform's `floor`.
   package var floored: Double {
     guard magnitude < 0x1p52 else { return self }
     let truncated = Double(Int64(self))
+    if truncated == self { return self }
     return truncated > self ? truncated - 1 : truncated
   }
 }

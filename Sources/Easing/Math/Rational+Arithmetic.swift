@@ -1,21 +1,26 @@
 // Overflow-checked arithmetic of fractions.
-// Layer: Easing/Math. Tests: RationalTests.
+// Layer: Easing/Math. Source: Knuth, The Art of Computer Programming 2, section 4.5.1.
+// Tests: RationalTests.
 
 extension Rational {
   /// The sum, or `nil` if it needs more than 128 bits.
+  ///
+  /// It is `nil` only if the result in lowest terms does not fit, whatever the size of the numbers
+  /// on the way.
   public func addingOrNil(_ other: Rational) -> Rational? {
-    if denominator == other.denominator {
-      let (sum, overflow) = numerator.addingReportingOverflow(other.numerator)
-      return overflow ? nil : Rational(orNil: sum, denominator)
-    }
-    let divisor = Int128(
-      Rational.greatestCommonDivisor(denominator.magnitude, other.denominator.magnitude))
-    let (left, overflow1) = numerator.multipliedReportingOverflow(by: other.denominator / divisor)
-    let (right, overflow2) = other.numerator.multipliedReportingOverflow(by: denominator / divisor)
-    let (sum, overflow3) = left.addingReportingOverflow(right)
-    let (bottom, overflow4) = denominator.multipliedReportingOverflow(
-      by: other.denominator / divisor)
-    return overflow1 || overflow2 || overflow3 || overflow4 ? nil : Rational(orNil: sum, bottom)
+    guard let a = words, let b = other.words else { return Rational.wideSum(self, other) }
+    // With g the common divisor of the denominators, g and the sum over their least common
+    // multiple have the only factors that can be cancelled.
+    let (aBottom, bBottom) = (a.denominator.magnitude, b.denominator.magnitude)
+    let common = aBottom == bBottom ? aBottom : Rational.greatestCommonDivisor(aBottom, bBottom)
+    let (aScale, bScale) = (bBottom.quotient(by: common), aBottom.quotient(by: common))
+    // Each product is below 2^126 in magnitude.
+    let sum = Int128(a.numerator) * Int128(aScale) + Int128(b.numerator) * Int128(bScale)
+    guard common > 1 else { return Rational(reduced: sum, Int128(aBottom) * Int128(bBottom)) }
+    let divisor = Rational.greatestCommonDivisor(sum.magnitude % UInt128(common), UInt128(common))
+    return Rational(
+      reduced: sum.quotient(ofMultipleOf: divisor),
+      Int128(bScale) * Int128(bBottom).quotient(ofMultipleOf: divisor))
   }
 
   /// The difference, or `nil` if it needs more than 128 bits.
@@ -25,46 +30,54 @@ extension Rational {
 
   /// The product, or `nil` if it needs more than 128 bits.
   public func multipliedOrNil(by other: Rational) -> Rational? {
-    let cross1 = Int128(
-      Rational.greatestCommonDivisor(numerator.magnitude, other.denominator.magnitude))
-    let cross2 = Int128(
-      Rational.greatestCommonDivisor(other.numerator.magnitude, denominator.magnitude))
-    let (top, overflow1) = (numerator / cross1).multipliedReportingOverflow(
-      by: other.numerator / cross2)
-    let (bottom, overflow2) = (denominator / cross2).multipliedReportingOverflow(
-      by: other.denominator / cross1)
-    return overflow1 || overflow2 ? nil : Rational(orNil: top, bottom)
+    let cross1 = Rational.greatestCommonDivisor(numerator.magnitude, other.denominator.magnitude)
+    let cross2 = Rational.greatestCommonDivisor(other.numerator.magnitude, denominator.magnitude)
+    let (top, overflow1) = numerator.quotient(ofMultipleOf: cross1)
+      .multipliedReportingOverflow(by: other.numerator.quotient(ofMultipleOf: cross2))
+    let (bottom, overflow2) = denominator.quotient(ofMultipleOf: cross2)
+      .multipliedReportingOverflow(by: other.denominator.quotient(ofMultipleOf: cross1))
+    guard !overflow1, !overflow2, top != .min else { return nil }
+    return Rational(reduced: top, bottom)
   }
 
   /// The quotient, or `nil` if `other` is 0 or the result needs more than 128 bits.
   public func dividedOrNil(by other: Rational) -> Rational? {
-    guard let inverse = Rational(orNil: other.denominator, other.numerator) else { return nil }
-    return multipliedOrNil(by: inverse)
+    guard other.numerator != 0 else { return nil }
+    let top = other.numerator < 0 ? -other.denominator : other.denominator
+    return multipliedOrNil(by: Rational(reduced: top, Int128(other.numerator.magnitude)))
   }
 
-  /// The sum. Precondition: it fits into 128 bits.
+  /// The sum.
+  ///
+  /// - Precondition: It fits into 128 bits.
   public static func + (left: Rational, right: Rational) -> Rational {
     checked(left.addingOrNil(right))
   }
 
-  /// The difference. Precondition: it fits into 128 bits.
+  /// The difference.
+  ///
+  /// - Precondition: It fits into 128 bits.
   public static func - (left: Rational, right: Rational) -> Rational {
     checked(left.subtractingOrNil(right))
   }
 
-  /// The product. Precondition: it fits into 128 bits.
+  /// The product.
+  ///
+  /// - Precondition: It fits into 128 bits.
   public static func * (left: Rational, right: Rational) -> Rational {
     checked(left.multipliedOrNil(by: right))
   }
 
-  /// The quotient. Precondition: `right` is not 0 and the result fits into 128 bits.
+  /// The quotient.
+  ///
+  /// - Precondition: `right` is not 0, and the result fits into 128 bits.
   public static func / (left: Rational, right: Rational) -> Rational {
     checked(left.dividedOrNil(by: right))
   }
 
-  /// The number with the other sign.
+  /// The number with the other sign, for any number.
   public static prefix func - (value: Rational) -> Rational {
-    Rational(-value.numerator, value.denominator)
+    Rational(reduced: -value.numerator, value.denominator)
   }
 
   private static func checked(_ result: Rational?) -> Rational {
@@ -72,19 +85,5 @@ extension Rational {
       preconditionFailure("The exact result needs more than 128 bits, or divides by 0.")
     }
     return result
-  }
-
-  /// The greatest common divisor; that of 0 and `b` is `b`.
-  ///
-  /// Euclid's algorithm takes at most 185 steps on 128-bit numbers (Lamé).
-  static func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
-    var (larger, smaller) = (a, b)
-    while smaller > UInt128(UInt64.max) || larger > UInt128(UInt64.max) {
-      if smaller == 0 { return larger }
-      (larger, smaller) = (smaller, larger % smaller)
-    }
-    var (x, y) = (UInt64(larger), UInt64(smaller))
-    while y != 0 { (x, y) = (y, x % y) }
-    return UInt128(x)
   }
 }
