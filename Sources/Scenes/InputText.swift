@@ -54,6 +54,11 @@ extension InputText {
       + "separated by commas"
   }
 
+  /// What a sum of times must be, to end a sentence with.
+  static var limitsOfTime: String {
+    "at most 10^9 s, in a fraction with a denominator of at most 10^9"
+  }
+
   /// Times, separated by commas.
   static func times(_ times: [RationalTime]) -> String {
     times.map(time).joined(separator: ",")

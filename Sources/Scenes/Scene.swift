@@ -6,7 +6,8 @@ public import Timeline
 /// A ready-made scene: validated inputs and a pure state function.
 ///
 /// Laws: `sample(at:)` depends on nothing but the scene and the time; it never traps for a time
-/// within ±10⁹ seconds; a preset's configuration is always valid.
+/// within ±10⁹ seconds; a preset's configuration is always valid; the times of `extent` are within
+/// the limits of `RationalTime`, and from its end on a finite scene does not change.
 public protocol Scene: Sendable {
   /// The inputs, each with its default; free to be wrong until a scene is made of them.
   associatedtype Configuration: Sendable

@@ -36,6 +36,10 @@ public struct SceneFrames<Source: Scene>: RandomAccessCollection, Sendable {
   }
 }
 
+extension SceneFrames.Frame: Equatable where Source.Sample: Equatable {}
+
+extension SceneFrames.Frame: Hashable where Source.Sample: Hashable {}
+
 extension Scene {
   /// The scene's frames at a rate, over the whole of its extent.
   ///

@@ -92,4 +92,26 @@ struct ShimmerTests {
     #expect(beyond.progress > 1 && beyond.mask.revealed == 1 && beyond.mask.clipped > 0)
     #expect(beyond.mask.clippedLeft == 0 && beyond.mask.clippedRight == 120)
   }
+
+  @Test func `a curve beyond all doubles leaves no number that is not finite`() throws {
+    let curve = EasingCurve.cubicBezier(
+      try CubicBezier(x1: 0.5, y1: 1.7e308, x2: 0.5, y2: -1.7e308))
+    let shimmer = try Shimmer(Shimmer.Configuration { $0.curve = curve })
+    for frame in shimmer.sampled(at: .fps60) {
+      for column in shimmer.columns {
+        guard case .number(let number) = column.value(frame.sample) else { continue }
+        try #require(number.isFinite, "\(column.heading), frame \(frame.number)")
+      }
+    }
+  }
+
+  @Test func `the example draws the logo from edge to edge`() throws {
+    var drawn: [Range<Double>] = []
+    let shimmer = try Shimmer()
+    for frame in shimmer.sampled(at: .fps60) {
+      drawn.append(frame.sample.mask.clippedLeft..<frame.sample.mask.clippedRight)
+    }
+    #expect(drawn.count == 60 && drawn[0] == 18..<18)
+    #expect(drawn[30].lowerBound == 9 && drawn[30].upperBound == 69)
+  }
 }

@@ -92,9 +92,14 @@ struct ToastEventNotationTests {
         + "from or the end of the event."
     ),
     (
-      "dismiss at 2 with (nothing",
-      "The input events is dismiss at 2 with (nothing; at character 19 it has (nothing where it "
-        + "takes a curve such as ease-in."
+      "dismiss at 2 with ease-inn; reshow at 4",
+      "The input events takes a curve: The curve 'ease-inn' is wrong at character 1: There is no "
+        + "curve 'ease-inn'; the nearest is 'ease-in'."
+    ),
+    (
+      "dismiss at 2 with; reshow at 4",
+      "The input events is dismiss at 2 with; reshow at 4; at character 18 it has ; where it takes a "
+        + "curve such as ease-in."
     ),
     (
       "dismiss at 2 from here",

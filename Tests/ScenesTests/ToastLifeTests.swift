@@ -119,6 +119,37 @@ struct ToastLifeTests {
     #expect(toast.extent == .finite(end: RationalTime(6)))
   }
 
+  @Test func `an instance is removed when its removing animation completes`() throws {
+    let toast = try Toast(
+      Toast.Configuration {
+        $0.shows = [.zero, RationalTime(1)]
+        $0.events = [dismissal(), Toast.Event(.reshow, show: 2, at: RationalTime(3))]
+        $0.removesWhenUnfinished = false
+      })
+    #expect(toast.removal(ofShow: 1) == .milliseconds(2300))
+    #expect(toast.removal(ofShow: 2) == nil && toast.removal(ofShow: 3) == nil)
+    #expect(toast.extent == .finite(end: .milliseconds(3300)))
+  }
+
+  @Test func `times whose sum is beyond the limits are refused`() {
+    for (show, duration) in [
+      (RationalTime(1_000_000_000), RationalTime(5)),
+      (RationalTime(1, 999_999_937), RationalTime(1, 3)),
+    ] {
+      let error = #expect(throws: SceneError.self) {
+        try Toast(
+          Toast.Configuration {
+            $0.shows = [show]
+            $0.duration = duration
+          })
+      }
+      #expect(
+        error?.description
+          == "The input shows is \(show.notation); it takes times that add up with the others to at "
+          + "most 10^9 s, in a fraction with a denominator of at most 10^9.")
+    }
+  }
+
   @Test func `an animation without a duration removes the toast at once`() throws {
     let toast = try Toast(Toast.Configuration { $0.duration = .zero })
     #expect(toast.extent == .finite(end: .zero))

@@ -118,4 +118,15 @@ struct ToastTests {
       #expect(toast.sample(at: RationalTime(5)).instances[0].isHitTestable == false)
     }
   }
+
+  @Test func `the example draws each instance that is there`() throws {
+    var drawn: [Double] = []
+    let toast = try Toast()
+    for frame in toast.sampled(at: .fps60) {
+      for instance in frame.sample.instances where instance.isVisible {
+        drawn.append(instance.alpha)
+      }
+    }
+    #expect(drawn.count == 300 && drawn[0] == 1)
+  }
 }

@@ -60,7 +60,9 @@ extension Shimmer {
 
     /// The mask at the same progress of a logo of another width, whose content has its width.
     ///
-    /// Every length is affine in the width, so a sample that was taken once is valid for any width.
+    /// Each length is a·w + b, where p and k alone decide a, and b is 0 (c/2 for the edges in a
+    /// content of another width). So a mask that was sampled once is valid for any width, and at the
+    /// width 1 its lengths are the a themselves: a `left` of 0.15 is 15 % of any logo.
     public func resized(toLogoWidth width: Double) -> Mask {
       Mask(
         progress: progress, offsetRatio: offsetRatio, logoWidth: width, contentWidth: width)

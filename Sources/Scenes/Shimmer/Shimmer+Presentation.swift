@@ -77,8 +77,7 @@ extension Shimmer {
     guard let sum, RationalTime(seconds: sum).isWithinLimits else {
       throw .invalid(
         input: input, value: InputText.time(time),
-        accepted: "a time that adds up with the others to at most 10^9 s, in a fraction with a "
-          + "denominator of at most 10^9")
+        accepted: "a time that adds up with the others to \(InputText.limitsOfTime)")
     }
     return RationalTime(seconds: sum)
   }

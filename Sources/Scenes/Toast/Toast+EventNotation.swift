@@ -28,7 +28,8 @@ extension Toast.Event {
   ///  - `with` and a curve (ease-in-out if left out);
   ///  - `from current` or `from model` (current if left out).
   ///
-  /// - Throws: `SceneError.malformed` with the position of the first mistake.
+  /// - Throws: `SceneError.malformed` with the position of the first mistake, or
+  ///   `SceneError.invalidCurve`.
   public static func list(parsing text: String) throws(SceneError) -> [Toast.Event] {
     if InputText.trimmed(text) == "none" { return [] }
     var reader = EventReader(text)
@@ -102,8 +103,12 @@ private struct EventReader {
     case "at": event.time = try take("a time such as 2s", InputText.time(parsing:))
     case "in": event.duration = try take("a duration such as 0.3s", InputText.time(parsing:))
     case "with":
-      // The event's own error says where the curve is.
-      event.curve = try take("a curve such as ease-in") { try? EasingCurve(parsing: $0) }
+      let curve: String = try take("a curve such as ease-in") { $0 == ";" ? nil : $0 }
+      do throws(EasingError) {
+        event.curve = try EasingCurve(parsing: curve)
+      } catch {
+        throw .invalidCurve(input: "events", text: text, error)
+      }
     default:
       event.beginsFromCurrentState = try take("current or model") {
         $0 == "current" ? true : $0 == "model" ? false : nil

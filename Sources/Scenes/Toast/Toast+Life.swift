@@ -19,23 +19,31 @@ extension Toast {
     let alpha: PropertyTrack
   }
 
-  /// The lives of all instances of a configuration whose inputs are valid by themselves, in order
-  /// of their shows' times: from the lowest to the topmost.
+  /// The lives of all instances of a configuration whose inputs are valid, in order of their shows'
+  /// times: from the lowest to the topmost.
+  ///
+  /// - Throws: `SceneError` if a life ends at no valid time.
   static func lives(of configuration: Configuration) throws(SceneError) -> [Life] {
+    var events = [[Event]](repeating: [], count: configuration.shows.count)
+    let order = configuration.events.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    for (_, event) in order { events[event.show - 1].append(event) }
     var lives: [Life] = []
     for index in configuration.shows.indices {
-      lives.append(try Life(ofShow: index, configuration))
+      lives.append(try Life(ofShow: index, events: events[index], configuration))
     }
     return lives.sorted { ($0.start, $0.number) < ($1.start, $1.number) }
   }
 }
 
 extension Toast.Life {
-  /// The life of the show at an index.
-  fileprivate init(ofShow index: Int, _ configuration: Toast.Configuration) throws(SceneError) {
+  /// The life of the show at an index, with its events in order of time.
+  fileprivate init(
+    ofShow index: Int, events: [Toast.Event], _ configuration: Toast.Configuration
+  ) throws(SceneError) {
     number = index + 1
     start = configuration.shows[index]
-    let events = Toast.eventsInOrder(ofShow: index + 1, configuration)
     let show = PropertyTrack.Event.animate(
       at: start, to: configuration.alphaTo, duration: configuration.duration,
       delay: configuration.delay, curve: configuration.curve,
@@ -44,9 +52,7 @@ extension Toast.Life {
       alpha = try PropertyTrack(
         initial: configuration.alphaFrom, events: [show] + events.map { $0.call(configuration) })
     } catch {
-      throw .invalid(
-        input: "shows", value: InputText.times(configuration.shows),
-        accepted: "times that add up with delays and durations to exact times")
+      throw Toast.Life.sumError(configuration)
     }
     // The show and each dismissal remove the instance as they complete; a re-show does not.
     removal =
@@ -55,6 +61,13 @@ extension Toast.Life {
         return removes && (completion.finished || configuration.removesWhenUnfinished)
       }?.time
     end = removal ?? alpha.completions.last?.time ?? start
+    guard end.isWithinLimits else { throw Toast.Life.sumError(configuration) }
+  }
+
+  private static func sumError(_ configuration: Toast.Configuration) -> SceneError {
+    .invalid(
+      input: "shows", value: InputText.times(configuration.shows),
+      accepted: "times that add up with the others to \(InputText.limitsOfTime)")
   }
 
   /// The instance at a time.
@@ -63,16 +76,6 @@ extension Toast.Life {
       return ToastInstance(number: number, layout: layout)
     }
     return ToastInstance(number: number, alpha.state(at: time), layout: layout)
-  }
-}
-
-extension Toast {
-  /// The events of one show in order of time; those at one time stay in their order.
-  fileprivate static func eventsInOrder(
-    ofShow number: Int, _ configuration: Configuration
-  ) -> [Event] {
-    configuration.events.enumerated().filter { $0.element.show == number }
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
   }
 }
 

@@ -52,4 +52,11 @@ public struct Toast: Scene {
   public func sample(at time: RationalTime) -> Sample {
     Sample(instances: lives.map { $0.instance(at: time, layout: layout) })
   }
+
+  /// When the instance of a show is removed, by its place in the list of shows, from 1.
+  ///
+  /// - Returns: `nil` if it is never removed, or there is no such show.
+  public func removal(ofShow number: Int) -> RationalTime? {
+    lives.first { $0.number == number }?.removal
+  }
 }
