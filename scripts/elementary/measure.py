@@ -120,7 +120,7 @@ FUNCTIONS = {
         "ends": near([709.782712893384, -708.3964185322641, -745.1332191019412])}),
     "expm1": (gmpy2.expm1, {
         "-1...1": uniform(-1, 1), "-40...40": uniform(-40, 40), "wide": uniform(30, 709.7),
-        "small": magnitudes(1e-20, 0.02), "switch": near([2.0**-6, -2.0**-6], 1 << 40)}),
+        "small": magnitudes(1e-20, 0.02), "switch": near([2.0**-5, -2.0**-5], 1 << 40)}),
     "exp2": (gmpy2.exp2, {
         "-1...1": uniform(-1, 1), "-10...10": uniform(-10, 10), "all normal": uniform(-1022, 1024),
         "subnormal": uniform(-1075.1, -1021.9), "tiny": magnitudes(1e-20, 1),

@@ -8,7 +8,7 @@ extension Elementary {
   /// - Domain: -1...1; numbers outside give NaN.
   /// - Range: -π/2...π/2, the ends rounded to doubles.
   /// - Exact: `asin(0)` is 0 and `asin(-0)` is -0.
-  /// - Accuracy: below 0.501 units in the last place.
+  /// - Accuracy: below 0.503 units in the last place.
   package static func asin(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     guard x.magnitude >= 0x1p-27 else { return x }
@@ -24,7 +24,7 @@ extension Elementary {
   ///
   /// The start y errs by less than 2⁻³³ of the result, the first term of the series left out.
   /// The step y + (x - sin y)/cos y leaves tan y/2 < 0.3 times the square of that: below 2⁻⁶⁷ of
-  /// the result. Sine and cosine err by less than 2⁻⁶⁴.
+  /// the result. The sine errs by less than 2⁻⁶² of itself.
   private static func arcSine(_ x: DoubleDouble) -> DoubleDouble {
     let start = DoubleDouble(arcSineEstimate(x.high))
     let difference = x - sine(start)

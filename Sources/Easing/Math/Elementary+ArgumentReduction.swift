@@ -10,13 +10,13 @@ extension Elementary {
   /// - Accuracy: r errs by less than 2⁻⁶⁷ of itself, however close x is to a multiple of π/2.
   ///
   /// Below 2²⁰·1.5 with k the whole number next to x/(π/2), so |k| < 2²⁰: π/2 is the sum of P₁,
-  /// a multiple of 2⁻³² with 33 bits, P₂, a multiple of 2⁻⁶⁵ with 31 bits, and P₃ < 2⁻⁶⁸.
+  /// a multiple of 2⁻³² with 33 bits, P₂, a multiple of 2⁻⁶⁵ with 32 bits, and P₃ < 2⁻⁶⁸.
   /// k·P₁ is exact, and so is x - k·P₁, a multiple of 2⁻⁵³ below 1; k·P₂ is exact, its
-  /// subtraction leaves an exact remainder; k·P₃ is below 2⁻⁴⁸ and errs by 2⁻¹⁰¹, as do its
+  /// subtraction leaves an exact remainder; k·P₃ is below 2⁻⁴⁸ and errs by 2⁻¹⁰², as do its
   /// subtraction and the digits after P₃. So where |r| > 2⁻³⁰ the error is below 2⁻⁶⁸ of r.
   /// Elsewhere the digits of 2/π decide.
   static func reducedToQuadrant(_ x: Double) -> (quadrant: Int, rest: DoubleDouble) {
-    if x.magnitude < 0.785 { return (0, DoubleDouble(x)) }
+    if x.magnitude < 0x1.92p-1 { return (0, DoubleDouble(x)) }
     if x.magnitude < 0x1.8p20 {
       let magicSum = x * 0x1.45f3_06dc_9c88_3p-1 + wholeMagic  // 2/π
       let k = magicSum - wholeMagic

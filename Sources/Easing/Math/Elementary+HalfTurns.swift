@@ -8,7 +8,7 @@ extension Elementary {
   ///
   /// - Domain: every finite number; infinities give NaN.
   /// - Exact: 0, 1 and -1 at multiples of 1/2; a zero has the sign of x.
-  /// - Accuracy: below 0.501 units in the last place.
+  /// - Accuracy: below 0.503 units in the last place.
   package static func sinPi(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     guard x.magnitude >= 0x1p-500 else { return smallSinPi(x) }
@@ -23,7 +23,7 @@ extension Elementary {
   ///
   /// - Domain: every finite number; infinities give NaN.
   /// - Exact: 0, 1 and -1 at multiples of 1/2; a zero has no minus sign.
-  /// - Accuracy: below 0.501 units in the last place.
+  /// - Accuracy: below 0.503 units in the last place.
   package static func cosPi(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     let (quadrant, rest) = halfTurnsReducedToQuadrant(x)

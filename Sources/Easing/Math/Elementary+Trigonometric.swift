@@ -11,7 +11,7 @@ extension Elementary {
   ///
   /// - Domain: every finite number, taken as exact; infinities give NaN.
   /// - Exact: `sin(0)` is 0 and `sin(-0)` is -0.
-  /// - Accuracy: below 0.501 units in the last place, next to multiples of π, too.
+  /// - Accuracy: below 0.503 units in the last place, next to multiples of π, too.
   package static func sin(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     guard x.magnitude >= 0x1p-27 else { return x }
@@ -24,7 +24,7 @@ extension Elementary {
   ///
   /// - Domain: every finite number, taken as exact; infinities give NaN.
   /// - Exact: `cos(0)` is 1.
-  /// - Accuracy: below 0.501 units in the last place, next to odd multiples of π/2, too.
+  /// - Accuracy: below 0.503 units in the last place, next to odd multiples of π/2, too.
   package static func cos(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     let (quadrant, rest) = reducedToQuadrant(x)
@@ -53,11 +53,12 @@ extension Elementary {
   /// 1. b is split at 2⁻³³ into an upper part of at most 27 bits and the rest, S and C into heads
   ///    of at most 26 bits and tails. The head of C times the upper part is exact, and so is its
   ///    sum with the head of S in two doubles.
-  /// 2. What is left is below 2⁻¹³·S + 2⁻²⁰ and is summed in plain doubles: where j ≥ 1, with an
-  ///    error below 2⁻⁶⁴ of the result, which is above 2⁻⁶. The first terms left out, b¹⁰/10! and
-  ///    b⁹/9!, are below 2⁻⁷² of S and C.
+  /// 2. What is left is summed in plain doubles, in eight roundings of a term below 2⁻¹³·S and as
+  ///    many of one below 2⁻²⁰·⁵. The result is above S/2 and above 2⁻⁶, so the error is below
+  ///    2⁻⁶¹·⁹ of it, 2⁻⁸·⁹ units in the last place. The first terms left out, b¹⁰/10! and b⁹/9!,
+  ///    are below 2⁻⁷² of S and C.
   ///
-  /// For j = 0, r³/6 is below 2⁻¹⁴ of the result, so its rounding adds 2⁻¹³ units in the last
+  /// For j = 0, r³/6 is below 2⁻¹⁴ of the result, so its six roundings add 2⁻¹¹ units in the last
   /// place; of the low part of r, the cosine's factor is left out, 2⁻¹³ of 2⁻⁵³.
   static func sine(_ r: DoubleDouble) -> DoubleDouble {
     if r.high.magnitude < 0x1p-6 {

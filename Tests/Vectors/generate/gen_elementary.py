@@ -81,7 +81,7 @@ def exp2_arguments(rng):
 
 
 def expm1_arguments(rng):
-    return (ends(709.782712893384, -37.42994775023705, -0.015625, 0.015625) + both(POWERS) + GRID
+    return (ends(709.782712893384, -37.42994775023705, -0.03125, 0.03125) + both(POWERS) + GRID
             + draws(60, lambda: rng.between(-40, 710))
             + draws(80, lambda: rng.log_uniform(1e-18, 1))), lambda: rng.between(-1, 1)
 
