@@ -7,8 +7,9 @@ results: of 2^-1074), so that the error of any `got` is |(got - result)/unit - r
 
 Arguments: plain grids and seeded draws over the ranges in use and over all exponents, the ends of the
 domain, switches between methods (powers of two), multiples of pi/2, thresholds of overflow and
-underflow, subnormals, and for each function the hardest of some thousand draws (exact value next to the
-middle between two doubles). Needs mpmath; computed with 1200 bits.
+underflow, subnormals, every row of the tables behind exp, log and sin, and for each function the
+hardest of some thousand draws (exact value next to the middle between two doubles).
+Needs mpmath; computed with 1200 bits.
 """
 import math
 import random
@@ -69,8 +70,9 @@ def draws(count, draw):
 # from a generator, and the draw for hard cases.
 
 def exp_arguments(rng):
+    tables = [float(j * mp.log(2) / 64) + rng.between(-0.005, 0.005) for j in range(64)]
     return (ends(709.782712893384, -708.3964185322641, -745.1332191019411, -744.4400719213812)
-            + both(POWERS) + GRID + draws(120, lambda: rng.between(-745, 710))
+            + both(POWERS) + GRID + tables + draws(120, lambda: rng.between(-745, 710))
             + draws(40, lambda: rng.between(-745.2, -708))), lambda: rng.between(-30, 30)
 
 
@@ -87,7 +89,8 @@ def expm1_arguments(rng):
 
 
 def log_arguments(rng):
-    return (ends(1 - 2.0 ** -8, 1 + 2.0 ** -8, 0.6875, 1.375, 1.0, 2.0, 0.5, math.e) + POWERS
+    tables = [number(bits(0.6875) + (j << 45) + rng.getrandbits(45)) for j in range(128)]
+    return (ends(1 - 2.0 ** -8, 1 + 2.0 ** -8, 0.6875, 1.375, 1.0, 2.0, 0.5, math.e) + POWERS + tables
             + [sys.float_info.max, -1.0, -5e-324] + draws(100, lambda: abs(rng.log_uniform(5e-324, 1.7e308)))
             + draws(60, lambda: rng.between(0.9, 1.1))
             + draws(60, lambda: 1 + rng.log_uniform(1e-16, 0.01))), lambda: rng.between(0.5, 2)
@@ -105,7 +108,8 @@ def angles(rng):
     multiples = [float(k * half_pi) for k in (1, 2, 3, 4, 5, 6, 7, 8, 11, 22, 100, 573204, 1001315, 1001316)]
     far = [float(rng.getrandbits(bits) * half_pi) for bits in range(8, 900, 27)]
     hard = [6381956970095103.0 * 2.0 ** 797, 5.319372648326541e255, 355.0, 1e22, sys.float_info.max]
-    return (ends(*multiples, *hard, 1572864.0, 0.785, 0.015625) + far + both(POWERS) + GRID
+    tables = [j / 32 + rng.between(-1 / 64, 1 / 64) for j in range(1, 26) for _ in range(2)]
+    return (ends(*multiples, *hard, 1572864.0, 0.78515625, 0.015625) + far + both(POWERS) + GRID + tables
             + draws(60, lambda: rng.between(-1e6, 1e6)) + draws(60, lambda: rng.between(-10, 10))
             + draws(40, lambda: rng.log_uniform(1e-9, 1.7e308))), lambda: rng.between(-4, 4)
 
