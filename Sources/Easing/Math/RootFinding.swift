@@ -77,12 +77,12 @@ private struct Bracket {
 
   /// How many steps from double to double lead from one end to the other.
   var doublesAcross: UInt64 {
-    UInt64(bitPattern: place(of: range.upperBound) &- place(of: range.lowerBound))
+    UInt64(bitPattern: range.upperBound.ordinal &- range.lowerBound.ordinal)
   }
 
   /// The double halfway in the order of all doubles.
   var middleOfDoubles: Double {
-    double(at: place(of: range.lowerBound) &+ Int64(doublesAcross / 2))
+    Double(ordinal: range.lowerBound.ordinal &+ Int64(doublesAcross / 2))
   }
 
   /// The argument for the next step, strictly inside the bracket.
@@ -123,15 +123,4 @@ private struct Bracket {
     }
     newest = point
   }
-}
-
-/// The place of a double in the order of all doubles, 0 for both zeros.
-private func place(of x: Double) -> Int64 {
-  let bits = Int64(bitPattern: x.bitPattern)
-  return bits < 0 ? .min &- bits : bits
-}
-
-/// The double at a place; the zero has no minus sign.
-private func double(at place: Int64) -> Double {
-  Double(bitPattern: UInt64(bitPattern: place < 0 ? .min &- place : place))
 }
