@@ -33,6 +33,7 @@ struct EffectEvaluation {
     var number: Extended<Int64>
     switch overall {
     case .infinite:
+      // Only after iterations without end that take no time.
       (simple, number) = (timing.iterationStart.fraction, .infinite)
     case .finite(let overall):
       guard let whole = Int64(exactly: overall.floor) else {
@@ -49,7 +50,6 @@ struct EffectEvaluation {
       simple = .one
       if case .finite(let whole) = number { number = .finite(whole - 1) }
     }
-    if phase == .after, timing.iterations == .infinite { number = .infinite }
 
     let isReversed = timing.direction.isReversed(inIteration: number)
     // Where time moves progress, a limit comes from the side that progress comes from; where

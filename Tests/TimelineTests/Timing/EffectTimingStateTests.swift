@@ -112,6 +112,35 @@ import Timeline
     #expect(abs(try timing.limit(at: RationalTime(2), from: .right).velocity + slope) < 1e-14)
   }
 
+  @Test func `velocity at a boundary stays within the iteration that shows`() throws {
+    // The curve jumps to 1/2 at its start, before which it stands still.
+    let jump = try PiecewiseLinear(sorted: [
+      .init(input: 0, output: 0), .init(input: 0, output: 0.5), .init(input: 1, output: 1),
+    ])
+    let timing = try Self.twice(easing: .piecewiseLinear(jump))
+    let state = try timing.state(at: RationalTime(2), playbackRate: Rational(-1))
+    #expect(state.currentIteration == .finite(1))
+    #expect(state.velocity == -0.25)
+  }
+
+  @Test func `a vertical tangent has an infinite velocity, and none at a rate of 0`() throws {
+    let easing = EasingCurve.cubicBezier(try CubicBezier(x1: 0, y1: 1, x2: 1, y2: 1))
+    let timing = try Self.twice(easing: easing)
+    #expect(try timing.state(at: .zero).velocity == .infinity)
+    #expect(try timing.state(at: .zero, playbackRate: Rational(-1)).velocity == 0)
+    #expect(try timing.state(at: .zero, playbackRate: .zero).velocity == 0)
+  }
+
+  @Test func `endless iterations that take no time end where they started`() throws {
+    let timing = try EffectTiming(
+      fill: .both, iterationStart: Rational(5, 2), iterations: .infinite, direction: .alternate)
+    let state = try timing.state(at: .zero)
+    #expect(state.phase == .after)
+    #expect(state.iteration?.overallProgress == .infinite)
+    #expect(state.iteration?.simpleProgress == Rational(1, 2))
+    #expect(state.currentIteration == .infinite)
+  }
+
   @Test func `progress and velocity go on in a fill that a negative delay has cut into`() throws {
     let timing = try EffectTiming(
       delay: RationalTime(-1), fill: .both, duration: .time(RationalTime(2)))
@@ -140,7 +169,7 @@ import Timeline
     #expect(throws: TimelineError.timingNotExact(quantity: "current iteration")) {
       try endless.state(at: RationalTime(1_000_000_000))
     }
-    let tiny = try EffectTiming(duration: .time(RationalTime(3, 17)))
+    let tiny = try EffectTiming(duration: .time(RationalTime(7, 17)))
     #expect(throws: TimelineError.timingNotExact(quantity: "overall progress")) {
       try tiny.overallProgress(at: RationalTime(seconds: Rational(Int128.max / 8, Int128.max)))
     }
