@@ -94,7 +94,7 @@ import Timeline
 
   @Test func `velocity is the slope of the easing on its own side`() throws {
     // Straight lines through (0, 0), (3/4, 1/4), (1, 1): slopes 1/3 and 3 per iteration of 2 s.
-    let easing = try TimingDescription.easing("linear(0, 0.25 75%, 1)")
+    let easing = try EasingCurve(parsing: "linear(0, 0.25 75%, 1)")
     let timing = try Self.twice(easing: easing)
     let corner = RationalTime(3, 2)
     #expect(try timing.limit(at: corner, from: .left).velocity == 1.0 / 3 / 2)

@@ -66,7 +66,7 @@ struct TimingDescription: Decodable {
       iterations: iterations.map { $0.number.map { .finite($0) } ?? .infinite } ?? .once,
       duration: duration.map(TimingDescription.duration) ?? .auto,
       direction: PlaybackDirection(parsing: direction ?? "normal"),
-      easing: TimingDescription.easing(easing ?? "linear"))
+      easing: EasingCurve(parsing: easing ?? "linear"))
   }
 
   private static func duration(_ quantity: JSONQuantity) -> IterationDuration {
@@ -75,31 +75,5 @@ struct TimingDescription: Decodable {
     case .word("auto"): .auto
     case .word: .infinite
     }
-  }
-
-  /// The easings that the files use.
-  static func easing(_ text: String) throws -> EasingCurve {
-    switch text {
-    case "linear": .linear
-    case "ease-in": .easeIn
-    case "ease-out": .easeOut
-    case "steps(2)", "steps(2, end)": .steps(try Steps(2, .jumpEnd))
-    case "steps(2, start)": .steps(try Steps(2, .jumpStart))
-    case "steps(2, jump-both)": .steps(try Steps(2, .jumpBoth))
-    case "steps(3, jump-both)": .steps(try Steps(3, .jumpBoth))
-    case "steps(4, start)": .steps(try Steps(4, .jumpStart))
-    case "steps(4, end)": .steps(try Steps(4, .jumpEnd))
-    case "linear(0, 0.25 75%, 1)":
-      .piecewiseLinear(
-        try PiecewiseLinear(sorted: [
-          .init(input: 0, output: 0), .init(input: 0.75, output: 0.25),
-          .init(input: 1, output: 1),
-        ]))
-    default: throw UnknownEasing(text: text)
-    }
-  }
-
-  struct UnknownEasing: Error {
-    let text: String
   }
 }

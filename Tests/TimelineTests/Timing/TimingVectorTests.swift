@@ -133,7 +133,7 @@ private struct TimingFile: Decodable {
         try #require(timing.direction.rawValue == direction)
       }
       if let text = computed.easing {
-        let easing = try TimingDescription.easing(text)
+        let easing = try EasingCurve(parsing: text)
         try #require(timing.easing == easing)
       }
     }
