@@ -1,6 +1,8 @@
 // What can be wrong with times, rates, timings and keyframes that a user describes.
 // Layer: Timeline. Tests: TimelineErrorTests.
 
+import Easing
+
 /// Says why a time, a rate, a track or a timing cannot be made or evaluated.
 public enum TimelineError: Error, Hashable, Sendable {
   // MARK: Times and frames
@@ -47,16 +49,16 @@ extension TimelineError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notATime(let text):
-      "The text \"\(text)\" is not a time; a time is a number of seconds such as 0.35, 1.2s, "
+      "The text \(text.quoted) is not a time; a time is a number of seconds such as 0.35, 1.2s, "
         + "350ms or 1001/30000s."
     case .timeOutOfRange(let text):
-      "The time \(text) is out of range; a time is at most 10^9 seconds long, as a fraction "
+      "The time \(text.quoted) is out of range; a time is at most 10^9 seconds long, as a fraction "
         + "with a denominator of at most 10^9."
     case .notAFrameRate(let text):
-      "The text \"\(text)\" is not a frame rate; a rate is a number of frames per second such as "
+      "The text \(text.quoted) is not a frame rate; a rate is a number of frames per second such as "
         + "60, 29.97, 12.5 or 30000/1001."
     case .frameRateOutOfRange(let text):
-      "The frame rate \(text) is out of range; a rate is from 1/1000 to 10^6 frames per second, "
+      "The frame rate \(text.quoted) is out of range; a rate is from 1/1000 to 10^6 frames per second, "
         + "as a fraction of whole numbers of at most 10^9."
     case .frameNumberOutOfRange(let time, let rate):
       "The time \(time) at \(rate) frames per second lies at a frame number out of range; frame "
@@ -67,7 +69,7 @@ extension TimelineError: CustomStringConvertible {
     case .periodNotAboveZero(let period):
       "The period is \(period); it takes a time above 0."
     case .invalidTiming(let member, let value, let accepted):
-      "The timing option \(member) is \(value); it takes \(accepted)."
+      "The timing option \(member) is \(value.quoted); it takes \(accepted)."
     case .timingNotExact(let quantity):
       "The timing's \(quantity) is a fraction of more than 128 bits; whole nanoseconds and frames "
         + "of any rate are always exact."

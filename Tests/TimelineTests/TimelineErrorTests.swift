@@ -23,15 +23,22 @@ import Timeline
     #expect(!text.contains(". "))
   }
 
+  @Test func `a text that would upset a terminal or fill it is shown as an excerpt`() {
+    let text = TimelineError.notATime("\u{1B}[31m" + String(repeating: "9", count: 1000))
+      .description
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    #expect(text.count < 250)
+  }
+
   @Test func `an error says what is accepted`() {
     #expect(
       TimelineError.invalidTiming(
         member: "iterations", value: "-1", accepted: "a number of at least 0, or infinite"
       ).description
-        == "The timing option iterations is -1; it takes a number of at least 0, or infinite.")
+        == "The timing option iterations is '-1'; it takes a number of at least 0, or infinite.")
     #expect(
       TimelineError.notATime("12f").description
-        == "The text \"12f\" is not a time; a time is a number of seconds such as 0.35, 1.2s, "
+        == "The text '12f' is not a time; a time is a number of seconds such as 0.35, 1.2s, "
         + "350ms or 1001/30000s.")
   }
 }

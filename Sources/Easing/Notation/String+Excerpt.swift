@@ -24,7 +24,7 @@ extension String {
   }
 
   /// The beginning of the text in quotation marks.
-  var quoted: String { "'\(excerpt())'" }
+  package var quoted: String { "'\(excerpt())'" }
 }
 
 extension Unicode.Scalar {
