@@ -10,8 +10,9 @@ struct EasedInterval: Hashable, Sendable {
   /// When the curve runs.
   let interval: ProgressInterval
 
-  /// The curve's value at a time: 0 before the start and at its left, the curve's own end from
-  /// the end on.
+  /// The curve's value at a time: 0 before the start and at its left.
+  ///
+  /// - Domain: up to the end. Past it, whatever is on the side of the end.
   func value(at time: Rational, side: Side) -> Double {
     guard let progress = interval.progress(at: time, side: side) else { return 0 }
     return curve.value(at: progress, side: side)
