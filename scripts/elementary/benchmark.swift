@@ -1,7 +1,8 @@
 // Times the functions of Easing/Math beside the platform's, in nanoseconds a call.
 // Build and run from the package's root:
 //   swiftc -O -wmo -swift-version 6 -parse-as-library -package-name engine \
-//     Sources/Easing/Math/*.swift scripts/elementary/benchmark.swift -lm -o benchmark && ./benchmark
+//     Sources/Easing/Math/{Elementary*,DoubleDouble,Double+Floor}.swift \
+//     scripts/elementary/benchmark.swift -lm -o benchmark && ./benchmark
 
 import Glibc
 

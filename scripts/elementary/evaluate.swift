@@ -30,8 +30,6 @@ enum Evaluate {
     case "sinh": Elementary.sinh(x)
     case "cosh": Elementary.cosh(x)
     case "sinhOverX": Elementary.sinhOverX(x)
-    case "sincosSin": Elementary.sincos(x).sin
-    case "sincosCos": Elementary.sincos(x).cos
     case "pow": Elementary.pow(x, y)
     default: .nan
     }
