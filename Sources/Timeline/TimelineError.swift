@@ -1,7 +1,7 @@
 // What can be wrong with times, rates, timings and keyframes that a user describes.
 // Layer: Timeline. Tests: TimelineErrorTests.
 
-import Easing
+public import Easing
 
 /// Says why a time, a rate, a track or a timing cannot be made or evaluated.
 public enum TimelineError: Error, Hashable, Sendable {
@@ -42,6 +42,10 @@ public enum TimelineError: Error, Hashable, Sendable {
   case noKeyframes
   /// A keyframe is earlier than the one before it.
   case keyframeOutOfOrder(index: Int, time: RationalTime, previous: RationalTime)
+  /// The offset of a keyframe is outside 0…1, or too fine a fraction.
+  case keyframeOffsetOutOfRange(index: Int, offset: Rational)
+  /// The offset of a keyframe is below one before it.
+  case keyframeOffsetOutOfOrder(index: Int, offset: Rational, previous: Rational)
 }
 
 extension TimelineError: CustomStringConvertible {
@@ -86,6 +90,12 @@ extension TimelineError: CustomStringConvertible {
     case .keyframeOutOfOrder(let index, let time, let previous):
       "The time of keyframe \(index) is \(time), before the keyframe ahead of it at \(previous); "
         + "keyframes are in order of time."
+    case .keyframeOffsetOutOfRange(let index, let offset):
+      "The offset of keyframe \(index) is \(ExactNumber.notation(of: offset)); it takes a number in "
+        + "0...1, as a fraction with a denominator of at most 10^9."
+    case .keyframeOffsetOutOfOrder(let index, let offset, let previous):
+      "The offset of keyframe \(index) is \(ExactNumber.notation(of: offset)), below the one ahead of "
+        + "it at \(ExactNumber.notation(of: previous)); offsets never fall."
     }
   }
 }

@@ -5,6 +5,8 @@
 public enum TrackElement: Hashable, Sendable {
   /// The value before the first event.
   case initialValue
+  /// The value of a property without the track.
+  case underlying
   /// An event, by its index in the list that was given.
   case event(Int)
   /// A keyframe, by its index in the list that was given.
@@ -25,7 +27,8 @@ extension TrackElement: CustomStringConvertible {
   /// The part with its index, counted from 0: `event 3`.
   public var description: String {
     switch self {
-    case .initialValue: "the initial value"
+    case .initialValue: "the track before its events"
+    case .underlying: "the underlying property"
     case .event(let index): "event \(index)"
     case .keyframe(let index): "keyframe \(index)"
     }

@@ -41,7 +41,7 @@ struct TrackErrorTests {
         == .valueNotFinite(.keyframe(1), .infinity))
     #expect(
       error(initial: .infinity)?.description
-        == "The value of the initial value is inf; it takes a finite number.")
+        == "The value of the track before its events is inf; it takes a finite number.")
   }
 
   @Test func `a time beyond the limits is refused, by name`() throws {
