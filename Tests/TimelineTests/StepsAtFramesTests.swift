@@ -43,4 +43,41 @@ struct StepsAtFramesTests {
       }
     }
   }
+
+  /// Both sides of every jump of every kind, in an animation that starts between frames.
+  @Test(arguments: rates)
+  private func `both sides of a frame are the steps that integers give`(rate: Rate) throws {
+    let frameRate = try FrameRate(rate.numerator, rate.denominator)
+    for (p, q) in [(1, 10), (7, 10), (1, 1), (1001, 1000), (1, 3)] {
+      // Progress is (frame · d/n − 1/7) / (p/q), or elapsed / total in whole numbers.
+      let total = 7 * rate.numerator * p
+      let frames = FrameSequence(
+        0..<(rate.numerator * (p * 7 + q) / (7 * q * rate.denominator) + 2), at: frameRate)
+      for (term, count) in Steps.JumpTerm.allCases.flatMap({ term in
+        [2, 3, 10, 49, 60].map { (term, $0) }
+      }) {
+        let curve = try Steps(count, term)
+        let track = try PropertyTrack(
+          initial: 0,
+          events: [
+            .animate(
+              at: .zero, to: 1, duration: RationalTime(p, q), delay: RationalTime(1, 7),
+              curve: .steps(curve))
+          ])
+        for frame in frames {
+          let elapsed = q * (7 * frame.number * rate.denominator - rate.numerator)
+          // The left limit has the step before a whole one.
+          let steps = [count * elapsed / total, (count * elapsed - 1) / total]
+          let jumped = term == .jumpStart || term == .jumpBoth ? 1 : 0
+          let (right, left) = (
+            elapsed < 0 ? 0 : elapsed >= total ? curve.jumps : steps[0] + jumped,
+            elapsed <= 0 ? 0 : elapsed > total ? curve.jumps : steps[1] + jumped
+          )
+          let shown = Side.allCases.map { track.state(at: frame.time, side: $0).value }
+          let expected = [left, right].map { Double(min($0, curve.jumps)) / Double(curve.jumps) }
+          try #require(shown == expected, "frame \(frame.number) of \(p)/\(q) s, \(curve)")
+        }
+      }
+    }
+  }
 }
