@@ -166,8 +166,10 @@ struct EasingCurveVectorTests {
     }
   }
 
-  /// Curves whose first two points have one input: the browser holds the second output before
-  /// them, CSS Easing 2 the first. `PiecewiseLinearTests.jumpsAtTheFirstPoint` has the reasons.
+  /// The output before the first two points of curves in which these have one input.
+  ///
+  /// The browser holds the second one's output there, CSS Easing 2 the first one's;
+  /// `PiecewiseLinearTests.jumpsAtTheFirstPoint` has the reasons.
   static let jumpsAtTheFirstPoint: [String: Double] = [
     "linear(0, 0.1 -10%, 1)": 0, "linear(0 20%, 0.5 10%, 1)": 0, "linear(0 50%, 1 50%)": 0,
     "linear(1 100%, 0 0%)": 1,

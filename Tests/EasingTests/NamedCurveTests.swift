@@ -6,17 +6,18 @@ import Testing
 @testable import Easing
 
 struct NamedCurveTests {
-  @Test(arguments: [
-    ("linear", NamedCurve.linear), ("curveLinear", .linear),
-    ("ease", .ease), ("default", .ease),
-    ("ease-in", .easeIn), ("easeIn", .easeIn), ("curveEaseIn", .easeIn),
-    ("ease-out", .easeOut), ("easeOut", .easeOut), ("curveEaseOut", .easeOut),
-    ("ease-in-out", .easeInOut), ("easeInOut", .easeInOut), ("easeInEaseOut", .easeInOut),
-    ("curveEaseInOut", .easeInOut), ("EASEINEASEOUT", .easeInOut),
-    ("step-start", .stepStart), ("step-end", .stepEnd),
-    ("fastOutSlowIn", .fastOutSlowIn), ("fast-out-slow-in", .fastOutSlowIn),
-    ("fastEaseInToSlowEaseOut", .fastEaseInToSlowEaseOut),
-  ] as [(String, NamedCurve)])
+  @Test(
+    arguments: [
+      ("linear", NamedCurve.linear), ("curveLinear", .linear),
+      ("ease", .ease), ("default", .ease),
+      ("ease-in", .easeIn), ("easeIn", .easeIn), ("curveEaseIn", .easeIn),
+      ("ease-out", .easeOut), ("easeOut", .easeOut), ("curveEaseOut", .easeOut),
+      ("ease-in-out", .easeInOut), ("easeInOut", .easeInOut), ("easeInEaseOut", .easeInOut),
+      ("curveEaseInOut", .easeInOut), ("EASEINEASEOUT", .easeInOut),
+      ("step-start", .stepStart), ("step-end", .stepEnd),
+      ("fastOutSlowIn", .fastOutSlowIn), ("fast-out-slow-in", .fastOutSlowIn),
+      ("fastEaseInToSlowEaseOut", .fastEaseInToSlowEaseOut),
+    ] as [(String, NamedCurve)])
   func `the names of CSS, UIKit, Core Animation and Flutter are known`(
     name: String, curve: NamedCurve
   ) {
@@ -64,11 +65,12 @@ struct NamedCurveTests {
     #expect(try EasingCurve(parsing: String(text)).cssNotation == curve.definition.cssNotation)
   }
 
-  @Test(arguments: [
-    (NamedCurve.linear, [0, 0, 1, 1]), (.ease, [0.25, 0.1, 0.25, 1]), (.easeIn, [0.42, 0, 1, 1]),
-    (.easeOut, [0, 0, 0.58, 1]), (.easeInOut, [0.42, 0, 0.58, 1]),
-    (.fastOutSlowIn, [0.4, 0, 0.2, 1]),
-  ] as [(NamedCurve, [Double])])
+  @Test(
+    arguments: [
+      (NamedCurve.linear, [0, 0, 1, 1]), (.ease, [0.25, 0.1, 0.25, 1]), (.easeIn, [0.42, 0, 1, 1]),
+      (.easeOut, [0, 0, 0.58, 1]), (.easeInOut, [0.42, 0, 0.58, 1]),
+      (.fastOutSlowIn, [0.4, 0, 0.2, 1]),
+    ] as [(NamedCurve, [Double])])
   func `names stand for the published control points`(curve: NamedCurve, p: [Double]) throws {
     let expected = try CubicBezier(x1: p[0], y1: p[1], x2: p[2], y2: p[3])
     #expect(curve.definition == .cubicBezier(expected))

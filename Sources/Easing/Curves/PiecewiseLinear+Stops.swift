@@ -87,8 +87,9 @@ extension PiecewiseLinear {
     to points: inout [Point]
   ) {
     guard let start else { return }
-    for (index, output) in outputs.enumerated() {
-      let input = start.interpolated(to: end, part: index + 1, of: outputs.count + 1)
+    let inputs = start.evenSteps(to: end, count: outputs.count)
+    for (input, output) in zip(inputs, outputs) {
+      // Rounding keeps the order of exact inputs; this keeps it where some are not exact.
       points.append(Point(input: max(input, points[points.count - 1].input), output: output))
     }
   }

@@ -39,9 +39,12 @@ public struct NotationFault: Hashable, Sendable {
     case tooLarge(String)
     /// A calculation divides by 0.
     case divisionByZero
-    /// A calculation combines a number and a percentage, or percentages, in a way that has no
-    /// meaning for curves.
-    case mixedKinds(String)
+    /// A number and a percentage are added, subtracted or compared.
+    case differentKinds
+    /// Two percentages are multiplied.
+    case productOfPercentages
+    /// A calculation divides by a percentage.
+    case divisorNotNumber
     /// A plus or minus sign of a calculation has no white space on one of its sides.
     case spaceMissing(String)
     /// Parentheses are nested deeper than this.
@@ -67,7 +70,9 @@ extension NotationFault.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unexpected(let found, let expected):
-      if let found { "There is \(found.quoted) where \(expected) must be." } else {
+      if let found {
+        "There is \(found.quoted) where \(expected) must be."
+      } else {
         "There must be \(expected)."
       }
     case .unknownCurve(let name, let nearest):
@@ -92,12 +97,17 @@ extension NotationFault.Reason: CustomStringConvertible {
       "\(text.quoted) is too large; numbers must be within ±1.7976931348623157e308."
     case .divisionByZero:
       "The divisor is 0, but it must be another number."
-    case .mixedKinds(let rule):
-      rule
+    case .differentKinds:
+      "A number and a percentage stand together, but only two of a kind can be added, subtracted "
+        + "or compared."
+    case .productOfPercentages:
+      "Two percentages are multiplied, but one of two factors must be a number."
+    case .divisorNotNumber:
+      "The divisor is a percentage, but it must be a number."
     case .spaceMissing(let sign):
       "\(sign.quoted) needs white space on both sides."
     case .nestedTooDeep(let limit):
-      "Parentheses are nested more than \(limit) deep, which is the limit."
+      "Parentheses are nested too deep; at most \(limit) levels are accepted."
     case .commentNotClosed:
       "The comment that starts here must end with '*/'."
     case .invalid(let error):

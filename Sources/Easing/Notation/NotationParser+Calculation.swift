@@ -29,9 +29,8 @@ extension NotationParser {
     return quantity.value
   }
 
-  /// Reads a number, a percentage, or a mathematical function.
-  ///
-  /// - Parameter label: What is expected, for the error.
+  /// Reads a number, a percentage, or a mathematical function; an error says that `label` must be
+  /// there.
   mutating func quantity(label: String, depth: Int = 0) throws(EasingError) -> Quantity {
     let start = scanner.offset
     if let number = scanner.takeNumber() { return try literal(number, at: start) }
@@ -64,49 +63,6 @@ extension NotationParser {
 }
 
 extension NotationParser {
-  /// A function that takes calculations and gives a quantity.
-  private enum MathFunction: CaseIterable {
-    case calc
-    case min
-    case max
-    case clamp
-
-    init?(name: String) {
-      let function = MathFunction.allCases.first { name.isEqualIgnoringCase(to: $0.name) }
-      guard let function else { return nil }
-      self = function
-    }
-
-    var name: String {
-      switch self {
-      case .calc: "calc"
-      case .min: "min"
-      case .max: "max"
-      case .clamp: "clamp"
-      }
-    }
-
-    /// How many arguments there must be.
-    var argumentCount: ClosedRange<Int> {
-      switch self {
-      case .calc: 1...1
-      case .min, .max: 1...Int.max
-      case .clamp: 3...3
-      }
-    }
-
-    /// Which of two arguments is the result so far, for the argument at an index.
-    func combined(_ left: WrittenNumber, _ right: WrittenNumber, at index: Int) -> WrittenNumber {
-      switch self {
-      case .calc: right
-      case .min: Swift.min(left, right)
-      case .max: Swift.max(left, right)
-      // clamp(least, value, most) is max(least, min(value, most)): see `result(of:at:depth:)`.
-      case .clamp: index == 1 ? Swift.min(left, right) : Swift.max(left, right)
-      }
-    }
-  }
-
   /// Reads the arguments of a function and the parenthesis after them.
   private mutating func result(
     of function: MathFunction, at start: Int, depth: Int
@@ -117,7 +73,7 @@ extension NotationParser {
       let argumentStart = scanner.offset
       let argument = try sum(depth: depth)
       if let first = arguments.first, first.kind != argument.kind {
-        throw scanner.fault(.mixedKinds(NotationParser.sameKindRule), at: argumentStart)
+        throw scanner.fault(.differentKinds, at: argumentStart)
       }
       arguments.append(argument)
     } while arguments.count < function.argumentCount.upperBound && scanner.take(",")
@@ -128,13 +84,8 @@ extension NotationParser {
       let more = arguments.count < function.argumentCount.upperBound
       throw scanner.unexpected(expected: more ? "an operator, ',' or ')'" : "an operator or ')'")
     }
-    var ordered = arguments
-    if function == .clamp { ordered = [arguments[1], arguments[2], arguments[0]] }
-    var result = ordered[0]
-    for (index, argument) in ordered.enumerated().dropFirst() {
-      result.value = function.combined(result.value, argument.value, at: index)
-    }
-    return result
+    let result = function.result(of: arguments.map { $0.value })
+    return Quantity(value: result, kind: arguments[0].kind)
   }
 
   /// Reads terms with `+` and `-` between them, and the white space after them.
@@ -155,7 +106,7 @@ extension NotationParser {
       let term: Quantity
       (term, hasSpace) = try product(depth: depth)
       guard term.kind == result.kind else {
-        throw scanner.fault(.mixedKinds(NotationParser.sameKindRule), at: termStart)
+        throw scanner.fault(.differentKinds, at: termStart)
       }
       result.value = try finite(
         isPlus ? result.value.adding(term.value) : result.value.subtracting(term.value),
@@ -178,15 +129,14 @@ extension NotationParser {
       let factor = try operand(depth: depth)
       if isTimes {
         guard result.kind == .number || factor.kind == .number else {
-          throw scanner.fault(
-            .mixedKinds("At least one factor of a product must be a number."), at: factorStart)
+          throw scanner.fault(.productOfPercentages, at: factorStart)
         }
         let kind: Kind = result.kind == factor.kind ? .number : .percentage
         let value = try finite(result.value.multiplied(by: factor.value), since: start)
         result = Quantity(value: value, kind: kind)
       } else {
         guard factor.kind == .number else {
-          throw scanner.fault(.mixedKinds("The divisor must be a number."), at: factorStart)
+          throw scanner.fault(.divisorNotNumber, at: factorStart)
         }
         guard factor.value.nearest != 0 else {
           throw scanner.fault(.divisionByZero, at: factorStart)
@@ -213,10 +163,6 @@ extension NotationParser {
     guard let result else { throw scanner.fault(.tooLarge(text(since: start)), at: start) }
     return result
   }
-
-  /// Why a sum or comparison is refused.
-  private static let sameKindRule =
-    "Numbers and percentages must not be added, subtracted or compared with each other."
 }
 
 extension String {

@@ -4,10 +4,8 @@
 extension String {
   /// At most 60 characters around an offset, with `…` for what is left out.
   ///
-  /// Characters that would break a line, move the cursor of a terminal or turn the direction of
-  /// writing are shown as `\u{…}`.
-  ///
-  /// - Parameter offset: A position in Unicode scalars, from 0.
+  /// The offset is counted in Unicode scalars, from 0. Characters that would break a line, move
+  /// the cursor of a terminal or turn the direction of writing are shown as `\u{…}`.
   func excerpt(around offset: Int = 0) -> String {
     let length = 60
     let count = unicodeScalars.count

@@ -66,19 +66,23 @@ extension WrittenNumber {
     return WrittenNumber(combined(other) { $0.dividedOrNil(by: $1) }, or: nearest / other.nearest)
   }
 
-  /// The double at part `part` of `whole` equal parts of the way to another number.
+  /// The doubles that divide the way to another number into equal parts, without its ends.
   ///
   /// - Accuracy: correctly rounded where both numbers are exact and so is the result.
-  func interpolated(to end: WrittenNumber, part: Int, of whole: Int) -> Double {
-    let fraction = WrittenNumber(Rational(Int128(part), Int128(whole)))
-    if let change = end.subtracting(self)?.multiplied(by: fraction),
-      let exact = adding(change)?.exact
-    {
-      return exact.doubleValue
-    }
+  func evenSteps(to end: WrittenNumber, count: Int) -> [Double] {
+    let parts = Int128(count + 1)
+    let whole = end.subtracting(self)?.exact
     let start = PiecewiseLinear.Point(input: 0, output: nearest)
-    let stop = PiecewiseLinear.Point(input: Double(whole), output: end.nearest)
-    return StraightLine(start: start, end: stop).value(at: Double(part))
+    let stop = PiecewiseLinear.Point(input: Double(count + 1), output: end.nearest)
+    return (0..<count).map { index in
+      let fraction = Rational(Int128(index + 1), parts)
+      if let exact, let way = whole?.multipliedOrNil(by: fraction),
+        let sum = exact.addingOrNil(way)
+      {
+        return sum.doubleValue
+      }
+      return StraightLine(start: start, end: stop).value(at: Double(index + 1))
+    }
   }
 
   /// The nearest whole number as CSS rounds, halves upwards, or `nil` if it is not an `Int`.

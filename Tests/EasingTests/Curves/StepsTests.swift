@@ -105,7 +105,8 @@ struct StepsTests {
     #expect(Steps.stepStart.value(at: 0) == 1)
   }
 
-  @Test func `a fraction whose product needs more than 128 bits has its height to the bit`() throws {
+  @Test func `a fraction whose product needs more than 128 bits has its height to the bit`() throws
+  {
     let rows = try Vectors.csv("wide-steps.csv")
     #expect(rows.count == 600)
     for row in rows {
@@ -124,7 +125,10 @@ struct StepsTests {
   @Test func `huge and tiny doubles give finite heights`() throws {
     for jumpTerm in Steps.JumpTerm.allCases {
       let steps = try Steps(1000, jumpTerm)
-      for input in [1e300, -1e300, 1.7e308, -1.7e308, 0x1p53, Double.leastNonzeroMagnitude, -Double.leastNonzeroMagnitude] {
+      for input in [
+        1e300, -1e300, 1.7e308, -1.7e308, 0x1p53, Double.leastNonzeroMagnitude,
+        -Double.leastNonzeroMagnitude,
+      ] {
         let value = steps.value(at: input)
         let exact = input * (1000 / Double(steps.jumps))
         #expect((value - exact).magnitude <= max(1, exact.magnitude * 0x1p-50), "\(input)")

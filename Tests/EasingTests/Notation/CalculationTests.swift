@@ -10,22 +10,23 @@ struct CalculationTests {
     try PiecewiseLinearTests.lines("linear(\(text))").points[0].output
   }
 
-  @Test(arguments: [
-    ("calc(1)", 1), ("calc( 1 + 2 )", 3), ("calc(1 - 2 - 3)", -4), ("calc(2 + 3 * 4)", 14),
-    ("calc((2 + 3) * 4)", 20), ("calc(12 / 4 / 3)", 1), ("calc(2*3)", 6), ("calc(2 *-3)", -6),
-    ("calc(1 - -1)", 2), ("calc(+1 + +1)", 2), ("calc(calc(1) + (1))", 2), ("CALC(1)", 1),
-    ("calc(1/**/ + /**/2)", 3), ("min(3, 1, 2)", 1), ("max(3, 1, 2)", 3), ("min(3)", 3),
-    ("clamp(0, 5, 1)", 1), ("clamp(0, -5, 1)", 0), ("clamp(0, 0.5, 1)", 0.5),
-    // CSS: max(least, min(value, most)); the least wins over the most.
-    ("clamp(2, 5, 1)", 2), ("calc(min(1, 2) * max(3, 4))", 4),
-    // Exact: none of these is what doubles give.
-    ("calc(0.1 + 0.2)", 0.3), ("calc(3 * 1.1)", 3.3), ("calc(1 / 3 * 3)", 1),
-    ("calc(0.1 * 3 - 0.3)", 0), ("calc(1 / 49 * 49)", 1), ("calc(1e16 + 1 - 1e16)", 1),
-    ("calc((100% - 50%) * 0 + 25%) 1", 1),
-    // Beyond 128 bits: doubles.
-    ("calc(1e300 / 1e299)", 10), ("calc(1e-300 * 1e300)", 1), ("calc(1e308 - 1e308)", 0),
-    ("calc(0 * 1e308)", 0),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("calc(1)", 1), ("calc( 1 + 2 )", 3), ("calc(1 - 2 - 3)", -4), ("calc(2 + 3 * 4)", 14),
+      ("calc((2 + 3) * 4)", 20), ("calc(12 / 4 / 3)", 1), ("calc(2*3)", 6), ("calc(2 *-3)", -6),
+      ("calc(1 - -1)", 2), ("calc(+1 + +1)", 2), ("calc(calc(1) + (1))", 2), ("CALC(1)", 1),
+      ("calc(1/**/ + /**/2)", 3), ("min(3, 1, 2)", 1), ("max(3, 1, 2)", 3), ("min(3)", 3),
+      ("clamp(0, 5, 1)", 1), ("clamp(0, -5, 1)", 0), ("clamp(0, 0.5, 1)", 0.5),
+      // CSS: max(least, min(value, most)); the least wins over the most.
+      ("clamp(2, 5, 1)", 2), ("calc(min(1, 2) * max(3, 4))", 4),
+      // Exact: none of these is what doubles give.
+      ("calc(0.1 + 0.2)", 0.3), ("calc(3 * 1.1)", 3.3), ("calc(1 / 3 * 3)", 1),
+      ("calc(0.1 * 3 - 0.3)", 0), ("calc(1 / 49 * 49)", 1), ("calc(1e16 + 1 - 1e16)", 1),
+      ("calc((100% - 50%) * 0 + 25%) 1", 1),
+      // Beyond 128 bits: doubles.
+      ("calc(1e300 / 1e299)", 10), ("calc(1e-300 * 1e300)", 1), ("calc(1e308 - 1e308)", 0),
+      ("calc(0 * 1e308)", 0),
+    ] as [(String, Double)])
   func `calculations are done as in CSS, and exactly`(text: String, expected: Double) throws {
     let value = try Self.value(of: text)
     #expect((value - expected).magnitude <= expected.magnitude * 0x1p-52)

@@ -15,17 +15,19 @@ struct NotationTests {
     #expect(try EasingCurve(parsing: name.definition.notation) == name.definition)
   }
 
-  @Test(arguments: [
-    (EasingCurve.easeInOut, "ease-in-out", "ease-in-out"),
-    (.named(.stepStart), "step-start", "steps(1, start)"),
-    (.named(.stepEnd), "step-end", "steps(1)"),
-    (.fastOutSlowIn, "fast-out-slow-in", "cubic-bezier(0.4, 0, 0.2, 1)"),
-    (.fastEaseInToSlowEaseOut, "fast-ease-in-to-slow-ease-out", nil),
-    (
-      .threePointCubic(.fastEaseInToSlowEaseOut),
-      "three-point-cubic(0.056, 0.024, 0.108, 0.3085, 0.198, 0.541, 0.3655, 1, 0.5465, 0.989)", nil
-    ),
-  ] as [(EasingCurve, String, String?)])
+  @Test(
+    arguments: [
+      (EasingCurve.easeInOut, "ease-in-out", "ease-in-out"),
+      (.named(.stepStart), "step-start", "steps(1, start)"),
+      (.named(.stepEnd), "step-end", "steps(1)"),
+      (.fastOutSlowIn, "fast-out-slow-in", "cubic-bezier(0.4, 0, 0.2, 1)"),
+      (.fastEaseInToSlowEaseOut, "fast-ease-in-to-slow-ease-out", nil),
+      (
+        .threePointCubic(.fastEaseInToSlowEaseOut),
+        "three-point-cubic(0.056, 0.024, 0.108, 0.3085, 0.198, 0.541, 0.3655, 1, 0.5465, 0.989)",
+        nil
+      ),
+    ] as [(EasingCurve, String, String?)])
   func `a name is kept here, and replaced where style sheets do not know it`(
     curve: EasingCurve, notation: String, css: String?
   ) {

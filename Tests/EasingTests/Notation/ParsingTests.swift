@@ -49,64 +49,67 @@ struct ParsingTests {
     }
   }
 
-  @Test(arguments: [
-    ("ease-in-out", EasingCurve.easeInOut),
-    ("EASE-IN-OUT", .easeInOut),
-    ("easeInOut", .easeInOut),
-    ("easeInEaseOut", .easeInOut),
-    ("curveEaseInOut", .easeInOut),
-    ("curveLinear", .linear),
-    ("default", .ease),
-    ("fastOutSlowIn", .fastOutSlowIn),
-    ("step-start", .named(.stepStart)),
-    ("\t ease\n", .ease),
-    ("/**/ease/* */", .ease),
-    ("/* a * b / c **/ease/**/ /**/", .ease),
-    ("\\65 ase", .ease),
-    ("\\000065ase", .ease),
-    ("\\65\r\nase", .ease),
-    ("e\\41SE", .ease),
-    ("e\\asE", nil),
-    ("ea\\se", .ease),
-    ("ea se", nil),
-    ("ease\\", nil),
-    ("ease\\\n", nil),
-    ("\\0 ease", nil),
-    ("\\110000 ease", nil),
-    ("\\d800 ease", nil),
-  ] as [(String, EasingCurve?)])
+  @Test(
+    arguments: [
+      ("ease-in-out", EasingCurve.easeInOut),
+      ("EASE-IN-OUT", .easeInOut),
+      ("easeInOut", .easeInOut),
+      ("easeInEaseOut", .easeInOut),
+      ("curveEaseInOut", .easeInOut),
+      ("curveLinear", .linear),
+      ("default", .ease),
+      ("fastOutSlowIn", .fastOutSlowIn),
+      ("step-start", .named(.stepStart)),
+      ("\t ease\n", .ease),
+      ("/**/ease/* */", .ease),
+      ("/* a * b / c **/ease/**/ /**/", .ease),
+      ("\\65 ase", .ease),
+      ("\\000065ase", .ease),
+      ("\\65\r\nase", .ease),
+      ("e\\41SE", .ease),
+      ("e\\asE", nil),
+      ("ea\\se", .ease),
+      ("ea se", nil),
+      ("ease\\", nil),
+      ("ease\\\n", nil),
+      ("\\0 ease", nil),
+      ("\\110000 ease", nil),
+      ("\\d800 ease", nil),
+    ] as [(String, EasingCurve?)])
   func `names are read as CSS reads identifiers`(text: String, curve: EasingCurve?) {
     let read = try? EasingCurve(parsing: text)
     #expect(read == curve)
   }
 
-  @Test(arguments: [
-    ("cubic-bezier(.25,.1,.25,1)", [0.25, 0.1, 0.25, 1]),
-    ("Cubic-Bezier( .25 , +.1 , 25e-2 , 1.0E0 )", [0.25, 0.1, 0.25, 1]),
-    ("cubic-bezier(0/**/,/**/-2/**/,1,3)", [0, -2, 1, 3]),
-    ("cubicBezier(0, 0, 1, 1)", [0, 0, 1, 1]),
-    ("cubic\\2d bezier(0,0,1,1)", [0, 0, 1, 1]),
-    ("cubic-bezier(calc(1/3), calc(0.1 + 0.2), 1, 1)", [1.0 / 3, 0.3, 1, 1]),
-    ("cubic-bezier(1e-400, 1e308, 0.99999999999999999999, -1e308)", [0, 1e308, 1, -1e308]),
-  ] as [(String, [Double])])
+  @Test(
+    arguments: [
+      ("cubic-bezier(.25,.1,.25,1)", [0.25, 0.1, 0.25, 1]),
+      ("Cubic-Bezier( .25 , +.1 , 25e-2 , 1.0E0 )", [0.25, 0.1, 0.25, 1]),
+      ("cubic-bezier(0/**/,/**/-2/**/,1,3)", [0, -2, 1, 3]),
+      ("cubicBezier(0, 0, 1, 1)", [0, 0, 1, 1]),
+      ("cubic\\2d bezier(0,0,1,1)", [0, 0, 1, 1]),
+      ("cubic-bezier(calc(1/3), calc(0.1 + 0.2), 1, 1)", [1.0 / 3, 0.3, 1, 1]),
+      ("cubic-bezier(1e-400, 1e308, 0.99999999999999999999, -1e308)", [0, 1e308, 1, -1e308]),
+    ] as [(String, [Double])])
   func `cubic-bezier() takes four numbers`(text: String, values: [Double]) throws {
     let curve = try CubicBezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3])
     #expect(try EasingCurve(parsing: text) == .cubicBezier(curve))
   }
 
-  @Test(arguments: [
-    ("steps(3)", 3, Steps.JumpTerm.jumpEnd, "steps(3)"),
-    ("steps(3, end)", 3, .jumpEnd, "steps(3)"),
-    ("steps(3,JUMP-END)", 3, .jumpEnd, "steps(3)"),
-    ("steps( 3 , start )", 3, .jumpStart, "steps(3, start)"),
-    ("STEPS(+3, Jump-Start)", 3, .jumpStart, "steps(3, jump-start)"),
-    ("steps(2, jump-none)", 2, .jumpNone, "steps(2, jump-none)"),
-    ("steps(003, jump-both)", 3, .jumpBoth, "steps(3, jump-both)"),
-    ("steps(2147483647)", 2_147_483_647, .jumpEnd, "steps(2147483647)"),
-    ("steps(calc(2.5))", 3, .jumpEnd, "steps(3)"),
-    ("steps(calc(2.4999999999999999999))", 2, .jumpEnd, "steps(2)"),
-    ("steps(max(2, 5 / 2))", 3, .jumpEnd, "steps(3)"),
-  ] as [(String, Int, Steps.JumpTerm, String)])
+  @Test(
+    arguments: [
+      ("steps(3)", 3, Steps.JumpTerm.jumpEnd, "steps(3)"),
+      ("steps(3, end)", 3, .jumpEnd, "steps(3)"),
+      ("steps(3,JUMP-END)", 3, .jumpEnd, "steps(3)"),
+      ("steps( 3 , start )", 3, .jumpStart, "steps(3, start)"),
+      ("STEPS(+3, Jump-Start)", 3, .jumpStart, "steps(3, jump-start)"),
+      ("steps(2, jump-none)", 2, .jumpNone, "steps(2, jump-none)"),
+      ("steps(003, jump-both)", 3, .jumpBoth, "steps(3, jump-both)"),
+      ("steps(2147483647)", 2_147_483_647, .jumpEnd, "steps(2147483647)"),
+      ("steps(calc(2.5))", 3, .jumpEnd, "steps(3)"),
+      ("steps(calc(2.4999999999999999999))", 2, .jumpEnd, "steps(2)"),
+      ("steps(max(2, 5 / 2))", 3, .jumpEnd, "steps(3)"),
+    ] as [(String, Int, Steps.JumpTerm, String)])
   func `steps() takes a count and a jump term`(
     text: String, count: Int, jumpTerm: Steps.JumpTerm, notation: String
   ) throws {

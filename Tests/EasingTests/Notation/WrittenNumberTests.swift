@@ -32,10 +32,11 @@ struct WrittenNumberTests {
     #expect(DecimalNumber("1e999").flatMap { WrittenNumber($0) } == nil)
   }
 
-  @Test(arguments: [
-    ("0.4", 0), ("0.5", 1), ("-0.5", 0), ("-0.6", -1), ("2.5", 3), ("1e9", 1_000_000_000),
-    ("0.49999999999999999999999999999999999999999999999", 1), ("1e-300", 0), ("-1e-300", 0),
-  ] as [(String, Int)])
+  @Test(
+    arguments: [
+      ("0.4", 0), ("0.5", 1), ("-0.5", 0), ("-0.6", -1), ("2.5", 3), ("1e9", 1_000_000_000),
+      ("0.49999999999999999999999999999999999999999999999", 1), ("1e-300", 0), ("-1e-300", 0),
+    ] as [(String, Int)])
   func `halves round upwards`(text: String, expected: Int) throws {
     // The ninth has no 128-bit fraction: its nearest double is ½.
     #expect(try Self.number(text).roundedToInt == expected)
@@ -57,9 +58,10 @@ struct WrittenNumberTests {
 
   @Test func `parts of a way are correctly rounded`() throws {
     let end = try Self.number("0.364")
-    #expect(WrittenNumber.zero.interpolated(to: end, part: 3, of: 4) == 0.273)
-    #expect(WrittenNumber.zero.interpolated(to: .one, part: 1, of: 3) == 1.0 / 3)
+    #expect(WrittenNumber.zero.evenSteps(to: end, count: 3) == [0.091, 0.182, 0.273])
+    #expect(WrittenNumber.zero.evenSteps(to: .one, count: 2) == [1.0 / 3, 2.0 / 3])
+    #expect(WrittenNumber.zero.evenSteps(to: .one, count: 0) == [])
     let huge = try Self.number("1e300")
-    #expect(WrittenNumber.zero.interpolated(to: huge, part: 1, of: 4) == 2.5e299)
+    #expect(WrittenNumber.zero.evenSteps(to: huge, count: 3) == [2.5e299, 5e299, 7.5e299])
   }
 }
