@@ -30,6 +30,11 @@ public enum TimelineError: Error, Hashable, Sendable {
   /// A quantity of a timing is a fraction that needs more than 128 bits.
   case timingNotExact(quantity: String)
 
+  // MARK: Scrolls
+
+  /// The laws of a scroll or its gesture are wrong.
+  case scroll(ScrollFault)
+
   // MARK: Tracks
 
   /// A value of a track is not finite.
@@ -77,6 +82,8 @@ extension TimelineError: CustomStringConvertible {
     case .timingNotExact(let quantity):
       "The timing's \(quantity) is a fraction of more than 128 bits; whole nanoseconds and frames "
         + "of any rate are always exact."
+    case .scroll(let fault):
+      fault.description
     case .valueNotFinite(let element, let value):
       "The value of \(element) is \(value); it takes a finite number."
     case .trackTimeOutOfRange(let element, let role, let time):

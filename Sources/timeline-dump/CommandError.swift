@@ -36,8 +36,12 @@ extension CommandError {
   }
 
   /// A word is none of those that are known.
-  static func unknown(_ kind: String, _ word: String, known: [String]) -> CommandError {
-    guard let near = nearest(to: word, in: known) else {
+  ///
+  /// - Parameter aliases: What else is accepted, but not listed.
+  static func unknown(
+    _ kind: String, _ word: String, known: [String], aliases: [String] = []
+  ) -> CommandError {
+    guard let near = nearest(to: word, in: known + aliases) else {
       return .usage("There is no \(kind) '\(word)'; there are \(known.joined(separator: ", ")).")
     }
     return .usage("There is no \(kind) '\(word)'; did you mean '\(near)'?")

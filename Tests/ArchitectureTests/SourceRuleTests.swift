@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "try!", "as!", "fatalError(", "@inlinable", "@frozen", "@inline(__always)",
+    "try!", "as!", "fatalError(", "@inlinable", "@frozen",
   ])
   func `no source file takes a shortcut`(shortcut: String) throws {
     #expect(try Self.lines(containing: shortcut, in: Array(ImportTests.allowed.keys)) == [])

@@ -12,6 +12,7 @@ struct SceneLawTests {
   static let scenes: [any Scene.Type] = [
     Shimmer.self,
     Toast.self,
+    LargeTitle.self,
   ]
 
   @Test(arguments: scenes)

@@ -11,6 +11,9 @@ enum CommandCatalog {
       Shimmer.self, example: "timeline-dump shimmer --logo logo.png --fps 60",
       specialOptions: [.logo]),
     SceneCommand(Toast.self, example: "timeline-dump toast --shows 0,2 --fps 30000/1001"),
+    SceneCommand(
+      LargeTitle.self, example: "timeline-dump large-title --preset flutter --fps 120",
+      placeOption: .offsets),
   ]
 
   /// The verbs.

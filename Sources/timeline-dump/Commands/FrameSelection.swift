@@ -33,7 +33,8 @@ struct FrameSelection: Hashable, Sendable {
     "to", "TIME", "The end; frames start before it.", accepted: acceptedTime)
 
   static let framesOption = OptionDefinition(
-    "frames", "A..<B", "The frames with these numbers, B not included; A...B includes it.",
+    "frames", "A..<B", "The frames with these numbers, B not included, quoted for the shell; "
+      + "A...B includes B.",
     accepted: "frame numbers such as 0..<60 or 0...60, the second not below the first")
 
   /// The options, in the order of help.

@@ -17,22 +17,32 @@ struct SceneCommand<Source: Scene>: Command {
   }
 
   private let specialOptions: [SpecialOption]
+  private let placeOption: PlaceOption?
 
   /// A call worth trying, for help.
   private let example: String
 
   /// Creates the command of a scene.
-  init(_ scene: Source.Type, example: String, specialOptions: [SpecialOption] = []) {
+  init(
+    _ scene: Source.Type, example: String, specialOptions: [SpecialOption] = [],
+    placeOption: PlaceOption? = nil
+  ) {
     self.example = example
     self.specialOptions = specialOptions
+    self.placeOption = placeOption
   }
 
   var name: String { Source.name }
   var summary: String { Source.summary }
 
   var options: [OptionDefinition] {
-    [presetOption] + FrameSelection.options + [Self.columnsOption] + TableOutput.options
-      + specialOptions.map(\.definition) + inputOptions
+    [presetOption] + tableOptions + specialOptions.map(\.definition) + inputOptions
+  }
+
+  /// The options that say which rows and columns there are, and in which form.
+  private var tableOptions: [OptionDefinition] {
+    FrameSelection.options + (placeOption.map { [$0.definition] } ?? []) + [Self.columnsOption]
+      + TableOutput.options
   }
 
   private var presetOption: OptionDefinition {
@@ -62,10 +72,7 @@ struct SceneCommand<Source: Scene>: Command {
       usage: "timeline-dump \(name) [options]",
       summary: summary,
       sections: [
-        HelpPage.Section(
-          "Frames and form",
-          (FrameSelection.options + [Self.columnsOption] + TableOutput.options)
-            .map(HelpPage.Entry.init)),
+        HelpPage.Section("Frames and form", tableOptions.map(HelpPage.Entry.init)),
         HelpPage.Section(
           "Inputs", ([presetOption] + specialOptions.map(\.definition) + inputOptions)
             .map(HelpPage.Entry.init)),
@@ -96,9 +103,17 @@ struct SceneCommand<Source: Scene>: Command {
     }
     let output = try TableOutput(arguments)
     let scene = try scene(arguments, system)
-    let frames = try FrameSelection(arguments).frames(of: scene)
-    let table = try table(of: scene, columns: arguments[Self.columnsOption])
-    try output.write(table, frames: frames, system)
+    let names = arguments[Self.columnsOption]
+    if let placeOption, let text = arguments[placeOption.definition] {
+      try refuseFrames(arguments, beside: placeOption.definition)
+      let columns = try Self.columns(named: names, of: scene.columns, { $0.heading }, { $0.name })
+      try write(scene, columns: columns, at: text, placeOption, to: output, system)
+    } else {
+      let frames = try FrameSelection(arguments).frames(of: scene)
+      let columns = try Self.columns(
+        named: names, of: SceneTable(scene).columns, { $0.heading }, { $0.name })
+      try output.write(SceneTable(scene, columns: columns), frames: frames, system)
+    }
   }
 
   private func scene(
@@ -130,19 +145,20 @@ struct SceneCommand<Source: Scene>: Command {
     return preset
   }
 
-  private func table(
-    of scene: Source, columns names: String?
-  ) throws(CommandError) -> SceneTable<Source> {
-    let whole = SceneTable(scene)
-    guard let names else { return whole }
-    var columns: [SceneTable<Source>.Column] = []
-    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-      let column = whole.columns.first { $0.heading == name || $0.name == name }
-      guard let column else {
-        throw .unknown("column", String(name), known: whole.columns.map(\.heading))
+  /// The columns that a list names with or without their unit; without a list, all.
+  private static func columns<Column>(
+    named names: String?, of all: [Column], _ heading: (Column) -> String,
+    _ name: (Column) -> String
+  ) throws(CommandError) -> [Column] {
+    guard let names else { return all }
+    var columns: [Column] = []
+    for word in names.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let column = all.first(where: { heading($0) == word || name($0) == word }) else {
+        throw .unknown(
+          "column", String(word), known: all.map(heading), aliases: all.map(name))
       }
       columns.append(column)
     }
-    return SceneTable(scene, columns: columns)
+    return columns
   }
 }

@@ -1,0 +1,102 @@
+// Where a large title is at one offset.
+// Layer: Scenes. Source: articles on navigation bars; derived below. Tests: LargeTitleLayoutTests.
+
+extension LargeTitle {
+  /// The lengths that a layout follows from, in points.
+  public struct Geometry: Hashable, Sendable {
+    /// The height of the status bar.
+    public let statusHeight: Double
+    /// The height of the bar's row of buttons.
+    public let rowHeight: Double
+    /// What the large title adds to the bar.
+    public let extensionHeight: Double
+    /// How far the baseline is above the bottom of the expanded bar.
+    public let baselineInset: Double
+    /// The height of the title's line.
+    public let lineHeight: Double
+    /// How far the bottom of the line is above the bottom of the expanded bar.
+    public let bottomGap: Double
+    /// The offset above which the inline title shows.
+    public let switchOffset: Double
+    /// The margin on both sides of the title.
+    public let margin: Double
+    /// The height of the hairline below the bar.
+    public let hairlineHeight: Double
+    /// How the title grows with the overscroll.
+    public let stretch: Stretch
+    /// The largest scale of the title that fits between the margins, not below 1.
+    public let greatestScale: Double
+
+    /// Fills in what follows from other inputs.
+    init(_ inputs: Configuration) {
+      let margin = inputs.margin ?? (inputs.screenWidth >= 414 ? 20 : 16)
+      statusHeight = inputs.statusHeight
+      rowHeight = inputs.rowHeight
+      lineHeight = inputs.lineHeight ?? inputs.textSize.largeTitle.leading
+      extensionHeight = inputs.extensionHeight ?? lineHeight + Geometry.lineSurroundings
+      baselineInset = inputs.baselineInset
+      bottomGap = inputs.bottomGap
+      switchOffset = inputs.switchOffset ?? max(0, extensionHeight - inputs.baselineInset)
+      self.margin = margin
+      hairlineHeight = inputs.hairlineWidth ?? 1 / Double(max(inputs.scale, 1))
+      stretch = inputs.stretch
+      greatestScale = max(1, (inputs.screenWidth - 2 * margin) / inputs.titleWidth)
+    }
+
+    /// What the extension has beside the title's line: 52 points around a line of 41.
+    static let lineSurroundings = 11.0
+  }
+
+  /// Where the bar and the large title are at one offset; lengths in points, from the top of the
+  /// screen downwards.
+  public struct Layout: Hashable, Sendable {
+    /// The height of the bar below the status bar.
+    public let barHeight: Double
+    /// How much of the extension is out: 1 expanded, 0 collapsed.
+    public let exposure: Double
+    /// The bottom of the large title, which moves with the content, under the row and on.
+    public let titleBottom: Double
+    /// The baseline of the large title.
+    public let baseline: Double
+    /// How much of the title's line is below the row, 0…1; what is above it is not drawn.
+    public let visibleLine: Double
+    /// The scale of the title about its margin and baseline.
+    public let titleScale: Double
+    /// Where the hairline is: the bottom of the bar.
+    public let hairlineTop: Double
+  }
+}
+
+extension LargeTitle.Geometry {
+  /// The layout at an offset in points: 0 expanded, above 0 scrolled on, below 0 pulled down.
+  ///
+  /// - Domain: every finite offset.
+  public func layout(atOffset offset: Double) -> LargeTitle.Layout {
+    let clip = statusHeight + rowHeight
+    let rest = extensionHeight - offset
+    let bar = rowHeight + max(0, rest)
+    let bottom = clip + rest
+    let lineBottom = bottom - bottomGap
+    let visible = lineBottom - max(lineBottom - lineHeight, clip)
+    return LargeTitle.Layout(
+      barHeight: bar,
+      exposure: extensionHeight > 0 ? clamped(rest / extensionHeight) : 0,
+      titleBottom: bottom,
+      baseline: bottom - baselineInset,
+      visibleLine: clamped(visible / lineHeight),
+      titleScale: scale(atOverscroll: max(0, -offset)),
+      hairlineTop: statusHeight + bar)
+  }
+
+  private func scale(atOverscroll overscroll: Double) -> Double {
+    switch stretch {
+    case .none: 1
+    case .flutter: min(1 + 0.03 * overscroll / 44, 1.1, greatestScale)
+    case .ionic: min(1 + overscroll / 500, 1.1)
+    }
+  }
+
+  private func clamped(_ share: Double) -> Double {
+    min(max(share, 0), 1)
+  }
+}

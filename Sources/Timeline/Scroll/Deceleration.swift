@@ -1,0 +1,82 @@
+// How a scroll slows down when it is let go.
+// Layer: Timeline. Source: the deceleration rate of iOS scroll views, a factor per millisecond.
+// Tests: ScrollDecelerationTests.
+
+import Easing
+
+/// A motion whose speed falls by a constant factor per unit of time.
+///
+/// With the decay constant k: s(t) = s₀ + v/k·(1 - e^(-kt)), v(t) = v·e^(-kt).
+public struct Deceleration: Hashable, Sendable {
+  /// The offset at time 0, in points.
+  public let origin: Double
+  /// The velocity at time 0, in points per second.
+  public let initialVelocity: Double
+  /// How fast the speed falls, per second; above 0.
+  public let decayConstant: Double
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - origin: The offset at time 0, in points.
+  ///   - velocity: The velocity at time 0, in points per second.
+  ///   - decayConstant: How fast the speed falls, per second.
+  /// - Precondition: `decayConstant` is above 0.
+  public init(from origin: Double, velocity: Double, decayConstant: Double) {
+    precondition(decayConstant > 0, "A decay constant is above 0.")
+    self.origin = origin
+    self.initialVelocity = velocity
+    self.decayConstant = decayConstant
+  }
+
+  /// Creates the motion that comes to rest at a target.
+  init(from origin: Double, aimedAt target: Double, decayConstant: Double) {
+    self.init(
+      from: origin, velocity: (target - origin) * decayConstant, decayConstant: decayConstant)
+  }
+
+  /// The decay constant of a rate: -1000·ln r per second, for a factor r per millisecond.
+  ///
+  /// - Domain: rates between 0 and 1, both excluded; 0.998 is "normal", 0.99 "fast" on iOS.
+  public static func decayConstant(ofRate rate: Double) -> Double {
+    -1000 * Elementary.log(rate)
+  }
+}
+
+extension Deceleration {
+  /// The offset that the motion approaches, in points.
+  public var rest: Double { origin + initialVelocity / decayConstant }
+
+  /// The offset after a time in seconds, in points.
+  ///
+  /// - Domain: every number; NaN gives NaN.
+  /// - Exact: the origin at 0.
+  public func position(after time: Double) -> Double {
+    origin - initialVelocity / decayConstant * Elementary.expm1(-decayConstant * time)
+  }
+
+  /// The velocity after a time in seconds, in points per second.
+  public func velocity(after time: Double) -> Double {
+    initialVelocity * Elementary.exp(-decayConstant * time)
+  }
+
+  /// When the motion passes an offset, in seconds; `nil` if it never does.
+  ///
+  /// - Accuracy: the time's error is about 2⁻⁵² of 1/k near the start, and grows as the offset
+  ///   nears `rest`, where the motion hardly moves.
+  public func time(reaching offset: Double) -> Double? {
+    guard offset != origin else { return 0 }
+    let share = (offset - origin) * decayConstant / initialVelocity
+    guard share > 0, share < 1 else { return nil }
+    return -Elementary.log(1 - share) / decayConstant
+  }
+
+  /// When what is left to `rest` falls to a distance in points, in seconds; 0 if it is no more
+  /// from the start.
+  ///
+  /// The speed is then `distance` times the decay constant.
+  public func time(untilWithin distance: Double) -> Double {
+    let ratio = initialVelocity.magnitude / decayConstant / distance
+    return ratio > 1 ? Elementary.log(ratio) / decayConstant : 0
+  }
+}

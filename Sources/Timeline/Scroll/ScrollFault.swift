@@ -1,0 +1,54 @@
+// What can be wrong with the laws of a scroll and with a gesture.
+// Layer: Timeline. Tests: ScrollFaultTests.
+
+import Easing
+
+/// Says why a scroll cannot be made: what was given, and what is accepted.
+///
+/// Texts named `accepted` end a sentence. Steps of a gesture and characters count from 1.
+public enum ScrollFault: Hashable, Sendable {
+  /// A number of the laws of scrolling is outside its range.
+  case invalidLaw(name: String, value: Double, accepted: String)
+  /// A text is not a gesture: the word at a character, counted in Unicode scalars; it is empty at
+  /// the end of a step.
+  case notAGesture(word: String, position: Int, accepted: String)
+  /// A gesture has too many steps.
+  case tooManySteps(Int)
+  /// A number of a step is outside its range.
+  case invalidStep(Int, name: String, value: String, accepted: String)
+  /// A step touches content that is further past a limit, in points, than any pull can hold it.
+  case overscrollOutOfReach(step: Int, overscroll: Double, dimension: Double)
+  /// A step starts a motion that lasts too long, or ends at a time that is too late or too fine.
+  case timeOutOfRange(step: Int)
+}
+
+extension ScrollFault: CustomStringConvertible {
+  /// One full sentence.
+  public var description: String {
+    switch self {
+    case .invalidLaw(let name, let value, let accepted):
+      "The \(name) of the scroll is \(ScrollFault.text(value)); it takes \(accepted)."
+    case .notAGesture(let word, let position, let accepted):
+      word.isEmpty
+        ? "The gesture has nothing at character \(position), where it takes \(accepted)."
+        : "The gesture has \"\(word)\" at character \(position), where it takes \(accepted)."
+    case .tooManySteps(let count):
+      "The gesture has \(count) steps; it takes at most \(GestureScript.greatestStepCount)."
+    case .invalidStep(let step, let name, let value, let accepted):
+      "The \(name) of step \(step) of the gesture is \(value); it takes \(accepted)."
+    case .overscrollOutOfReach(let step, let overscroll, let dimension):
+      "Step \(step) of the gesture touches an overscroll of \(ScrollFault.text(overscroll)) points; "
+        + "a finger holds less than the rubber band's dimension, "
+        + "\(ScrollFault.text(dimension)) points."
+    case .timeOutOfRange(let step):
+      "The motion of step \(step) of the gesture ends too late or at too fine a time; a motion "
+        + "lasts at most 10^6 seconds and ends before 10^9 seconds, and denominators of times are "
+        + "at most 10^12."
+    }
+  }
+
+  /// A number in a message, which may be one that is not finite.
+  static func text(_ value: Double) -> String {
+    value.isFinite ? NumberFormat.shortest.text(of: value) : "\(value)"
+  }
+}

@@ -1,0 +1,60 @@
+// The program as a function of its arguments.
+
+import Testing
+
+@testable import timeline_dump
+
+@Suite struct CommandLineToolTests {
+  @Test func `the version is said`() {
+    let run = CommandRun("--version")
+    #expect(run.output == "timeline-dump \(CommandLineTool.version)\n")
+    #expect(run.status == .success)
+  }
+
+  @Test func `no word at all is a wrong command line`() {
+    expectRefusal(
+      of: [],
+      "The scene or verb is missing; try timeline-dump shimmer --fps 60, or timeline-dump help for "
+        + "all of them.")
+  }
+
+  @Test func `names of commands are unique, and options within a command`() {
+    let names = CommandCatalog.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for command in CommandCatalog.all {
+      let options = command.options.map(\.name)
+      #expect(Set(options).count == options.count, "\(command.name)")
+    }
+  }
+
+  /// A value that no input takes: every option of every command refuses it in one sentence.
+  @Test(arguments: CommandCatalog.all.map(\.name))
+  func `every option refuses nonsense, and writes nothing`(name: String) throws {
+    let command = try CommandCatalog.command(named: name)
+    let operands = name == "curve" ? ["ease"] : []
+    for option in command.options where option.name != "output" && option.name != "logo" {
+      let at = name == "timing" && option.name != "at" ? ["--at", "0"] : []
+      let run = CommandRun([name] + operands + at + ["--\(option.name)", "~?"])
+      #expect(run.status == .usage, "--\(option.name)")
+      #expect(run.output == "", "--\(option.name)")
+      #expect(run.messages.count == 1, "--\(option.name)")
+      let message = run.messages.first ?? ""
+      #expect(message.contains("~?") && message.hasSuffix(".") || message.hasSuffix("?"), "\(message)")
+      #expect(!message.contains("\n"), "\(message)")
+    }
+  }
+
+  @Test(arguments: CommandCatalog.all.map(\.name))
+  func `every option of help reads back its own standard`(name: String) throws {
+    let command = try CommandCatalog.command(named: name)
+    let operands = name == "curve" ? ["ease"] : []
+    let at = name == "timing" ? ["--at", "0"] : []
+    let plain = CommandRun([name] + operands + at)
+    for option in command.options {
+      guard let standard = option.standard, standard != "all" else { continue }
+      let run = CommandRun([name] + operands + at + ["--\(option.name)=\(standard)"])
+      #expect(run.status == .success, "--\(option.name)=\(standard) \(run.messages)")
+      #expect(run.output == plain.output, "--\(option.name)")
+    }
+  }
+}

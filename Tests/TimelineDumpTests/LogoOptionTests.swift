@@ -1,0 +1,45 @@
+// The option `--logo`.
+
+import Testing
+
+@testable import timeline_dump
+
+@Suite struct LogoOptionTests {
+  /// The head of a picture of 240 × 80 pixels, with the checksum that Python's zlib.crc32 gives.
+  static let picture: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
+    0xF0, 0, 0, 0, 0x50, 0x08, 0x06, 0, 0, 0, 0x27, 0x49, 0xF8, 0x7C,
+  ]
+
+  /// The right edge at the end of the animation, which is the logo's width.
+  static func width(_ words: [String], name: String) -> String? {
+    let run = CommandRun(
+      ["shimmer", "--repeat", "once", "--columns", "right"] + words, files: [name: picture])
+    return run.lines.last
+  }
+
+  @Test(arguments: [
+    ("logo.png", "240"), ("art/logo@2x.png", "120"), ("logo@3x.png", "80"), ("logo@4x.png", "240"),
+    ("@2x/logo.png", "240"), ("logo@2x.v1.png", "240"),
+  ])
+  func `the size comes from the picture, in points at its scale`(name: String, width: String) {
+    #expect(Self.width(["--logo", name], name: name) == width)
+  }
+
+  @Test func `a width that is given goes before the picture's`() {
+    #expect(Self.width(["--logo-width", "50", "--logo", "a.png"], name: "a.png") == "50")
+  }
+
+  @Test func `a file that is no picture is refused with what was found`() {
+    expectRefusal(
+      of: ["shimmer", "--logo", "a.jpg"],
+      "The file 'a.jpg' cannot be the logo: A PNG picture is expected, but this is a JPEG picture.",
+      status: .badData, files: ["a.jpg": [0xFF, 0xD8, 0xFF, 0xE0]])
+  }
+
+  @Test func `a file that cannot be read is refused`() {
+    expectRefusal(
+      of: ["shimmer", "--logo", "none.png"],
+      "Reading the file 'none.png' failed: No such file or directory.", status: .inputNotReadable)
+  }
+}
