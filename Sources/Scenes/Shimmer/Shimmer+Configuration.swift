@@ -19,9 +19,9 @@ extension Shimmer {
     public var duration = RationalTime(1)
     /// The curve of a cycle's progress.
     public var curve = EasingCurve.easeInOut
-    /// How often the mask opens.
+    /// How often the mask opens; once that is done it shows p = 1, even after a cycle back to 0.
     public var repetition = Repetition.forever
-    /// Whether every second cycle runs backwards.
+    /// Whether every second cycle runs backwards through the curve.
     public var autoreverses = false
     /// How long the mask waits before it opens.
     public var delay = RationalTime.zero

@@ -54,7 +54,8 @@ extension Toast.Life {
     } catch {
       throw Toast.Life.sumError(configuration)
     }
-    // The show and each dismissal remove the instance as they complete; a re-show does not.
+    // The show and each dismissal remove the instance as they complete; a re-show does not. The
+    // track keeps the order of its events, as they are in order of time.
     removal =
       alpha.completions.first { completion in
         let removes = completion.event == 0 || events[completion.event - 1].action == .dismiss
