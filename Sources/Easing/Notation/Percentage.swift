@@ -9,26 +9,12 @@
 ///
 /// - Precondition: `fraction` is finite.
 func percentage(of fraction: Double) -> String {
-  var rest = NumberFormat.shortest.text(of: fraction).utf8[...]
-  let sign = rest.first == UInt8(ascii: "-") ? "-" : ""
-  if !sign.isEmpty { rest.removeFirst() }
-
-  var exponent = 0
-  if let mark = rest.firstIndex(of: UInt8(ascii: "e")) {
-    exponent = Int(String(Substring(rest[rest.index(after: mark)...]))) ?? 0
-    rest = rest[..<mark]
-  }
-  let parts = rest.split(separator: UInt8(ascii: "."))
-  var digits = parts.flatMap { $0 }
-  // The number is 0.digits × 10^position.
-  var position = (parts.first?.count ?? 0) + exponent + 2
-  while digits.first == UInt8(ascii: "0") {
-    digits.removeFirst()
-    position -= 1
-  }
-  while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-  guard !digits.isEmpty else { return "0%" }
-  return sign + decimal(String(decoding: digits, as: UTF8.self), pointAt: position) + "%"
+  guard fraction != 0 else { return "0%" }
+  let shortest = ShortestDecimal(of: fraction.magnitude)
+  var (digits, exponent) = (shortest.digits, shortest.exponent + 2)
+  while digits % 10 == 0 { (digits, exponent) = (digits / 10, exponent + 1) }
+  let text = String(digits)
+  return (fraction < 0 ? "-" : "") + decimal(text, pointAt: text.utf8.count + exponent) + "%"
 }
 
 /// The text of `0.digits × 10^position`, with an exponent below 10⁻⁶ and from 10²¹ on.
