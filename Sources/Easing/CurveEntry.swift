@@ -18,18 +18,20 @@ public struct CurveEntry: Hashable, Sendable {
   /// Who defines the curve, and what is called so.
   public let source: String
 
-  /// Creates the entry of a curve that is written as its name.
-  init(_ name: String, aliases: [String] = [], _ summary: String, source: String) {
-    self.init(name, aliases: aliases, form: name, summary, source: source)
-  }
+  /// Whether a browser keeps the name when it computes a style.
+  let isKeptInStyles: Bool
 
-  /// Creates the entry of a curve that is written in some form.
-  init(_ name: String, aliases: [String] = [], form: String, _ summary: String, source: String) {
+  /// Creates the entry of a curve; the form of a curve without arguments is its name.
+  init(
+    _ name: String, aliases: [String] = [], form: String? = nil, _ summary: String,
+    source: String, isKeptInStyles: Bool = false
+  ) {
     self.name = name
     self.aliases = aliases
-    self.form = form
+    self.form = form ?? name
     self.summary = summary
     self.source = source
+    self.isKeptInStyles = isKeptInStyles
   }
 
   /// Whether a text is one of the names, in upper or lower case of the letters a to z.

@@ -5,8 +5,8 @@
 
 /// A curve known by name, in CSS, UIKit, Core Animation, Material or Flutter.
 ///
-/// A name is added by a case here, a line in `entry` and a line in `definition`; parsing, listings
-/// and tests read `allCases`.
+/// A name is added by a case, by its lines in `entry` and by one in `definition`; parsing,
+/// printing, listings and tests read `allCases`.
 public enum NamedCurve: Hashable, Sendable, CaseIterable {
   /// No easing.
   case linear
@@ -47,27 +47,32 @@ extension NamedCurve {
       CurveEntry(
         "linear", aliases: ["curveLinear"],
         "Keeps one speed from start to end.",
-        source: "CSS linear; Core Animation linear; UIKit curveLinear")
+        source: "CSS linear; Core Animation linear; UIKit curveLinear",
+        isKeptInStyles: true)
     case .ease:
       CurveEntry(
         "ease", aliases: ["default"],
         "Starts quickly and ends slowly: cubic-bezier(0.25, 0.1, 0.25, 1).",
-        source: "CSS ease; Core Animation default")
+        source: "CSS ease; Core Animation default",
+        isKeptInStyles: true)
     case .easeIn:
       CurveEntry(
         "ease-in", aliases: ["easeIn", "curveEaseIn"],
         "Starts slowly: cubic-bezier(0.42, 0, 1, 1).",
-        source: "CSS ease-in; Core Animation easeIn; UIKit curveEaseIn")
+        source: "CSS ease-in; Core Animation easeIn; UIKit curveEaseIn",
+        isKeptInStyles: true)
     case .easeOut:
       CurveEntry(
         "ease-out", aliases: ["easeOut", "curveEaseOut"],
         "Ends slowly: cubic-bezier(0, 0, 0.58, 1).",
-        source: "CSS ease-out; Core Animation easeOut; UIKit curveEaseOut")
+        source: "CSS ease-out; Core Animation easeOut; UIKit curveEaseOut",
+        isKeptInStyles: true)
     case .easeInOut:
       CurveEntry(
         "ease-in-out", aliases: ["easeInOut", "easeInEaseOut", "curveEaseInOut"],
         "Starts and ends slowly: cubic-bezier(0.42, 0, 0.58, 1).",
-        source: "CSS ease-in-out; Core Animation easeInEaseOut; UIKit curveEaseInOut")
+        source: "CSS ease-in-out; Core Animation easeInEaseOut; UIKit curveEaseInOut",
+        isKeptInStyles: true)
     case .stepStart:
       CurveEntry(
         "step-start", aliases: ["stepStart"],
@@ -103,16 +108,6 @@ extension NamedCurve {
     case .stepEnd: .steps(.stepEnd)
     case .fastOutSlowIn: .cubicBezier(.fastOutSlowIn)
     case .fastEaseInToSlowEaseOut: .threePointCubic(.fastEaseInToSlowEaseOut)
-    }
-  }
-
-  /// Whether CSS knows the name, which it then keeps in a computed value.
-  ///
-  /// The names of steps are read by CSS, too, but computed to `steps()`.
-  var isKeptByStyleSheets: Bool {
-    switch self {
-    case .linear, .ease, .easeIn, .easeOut, .easeInOut: true
-    case .stepStart, .stepEnd, .fastOutSlowIn, .fastEaseInToSlowEaseOut: false
     }
   }
 }

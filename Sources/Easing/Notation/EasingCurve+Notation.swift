@@ -31,7 +31,7 @@ extension EasingCurve {
   public var cssNotation: String? {
     switch self {
     case .named(let curve):
-      curve.isKeptByStyleSheets ? curve.name : curve.definition.cssNotation
+      curve.entry.isKeptInStyles ? curve.name : curve.definition.cssNotation
     case .cubicBezier, .steps, .piecewiseLinear:
       notation
     case .threePointCubic:

@@ -86,6 +86,24 @@ struct NotationTests {
     }
   }
 
+  @Test(arguments: 0..<200) func `a three-point cubic reads back to its bits`(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let middle = Double.random(in: 0.01...0.99, using: &random)
+    func point(_ range: ClosedRange<Double>) -> ThreePointCubic.Point {
+      ThreePointCubic.Point(
+        Double.random(in: range, using: &random), Double.random(in: -1...2, using: &random))
+    }
+    let curve = EasingCurve.threePointCubic(
+      try ThreePointCubic(
+        point(0...middle), point(0...middle),
+        midpoint: .init(middle, Double.random(in: -1...2, using: &random)), point(middle...1),
+        point(middle...1)))
+    let text = curve.notation
+    #expect(text.split(separator: ",").count == 10)
+    #expect(try EasingCurve(parsing: text) == curve, "\(text)")
+    #expect(try EasingCurve(parsing: text).notation == text)
+  }
+
   @Test func `the example of the documentation holds`() throws {
     let curve = try EasingCurve(parsing: "Linear(0, .5 25% 75%, 1)")
     #expect(curve.notation == "linear(0 0%, 0.5 25%, 0.5 75%, 1 100%)")

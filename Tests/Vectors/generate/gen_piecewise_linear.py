@@ -1,9 +1,10 @@
-"""Writes piecewise-linear.csv: one segment of linear() at an input, and even spacing.
+"""piecewise-linear.csv: the line through two points at an input.
 
-    python3 gen_piecewise_linear.py ../piecewise-linear.csv
+    python3 gen_piecewise_linear.py OUT
 
-All numbers are doubles; `value` and `slope` are the exact results in fractions, rounded once, with
-`inf` for what is too large. Inputs are within, at and beyond the segment.
+Columns (C99 hex floats): x0, y0, x1, y1 of the points; x; value and slope, the exact results in
+fractions, rounded once, with `inf` for what is too large. Inputs lie within, at and beyond the
+points; numbers are of every size down to subnormal ones.
 """
 
 import random
@@ -37,6 +38,7 @@ def number(draw):
 def main(path):
     draw = random.Random(1)
     with open(path, "w", newline="\n") as out:
+        out.write("# Written by generate/gen_piecewise_linear.py, which states the columns.\n")
         out.write("x0,y0,x1,y1,x,value,slope\n")
         count = 0
         while count < 700:

@@ -1,8 +1,11 @@
-"""Writes wide-steps.csv: steps() at fractions whose product with n needs more than 128 bits.
+"""wide-steps.csv: steps() at fractions whose product with the count may need more than 128 bits.
 
-    python3 gen_wide_steps.py ../wide-steps.csv
+    python3 gen_wide_steps.py OUT
 
-CSS Easing 2, section 2.4, in whole numbers of any size; `value` is the quotient, rounded once.
+Columns: numerator, denominator of the progress; count, term of steps(); side of a jump; value, the
+height of the step (C99 hex float). CSS Easing 2's algorithm for steps() in whole numbers of any
+size, the height rounded once. Cases: far outside 0...1, long parts, fractions next to a jump, and
+the ends of the range of 128-bit fractions.
 """
 
 import random
@@ -49,6 +52,7 @@ def fractions(draw):
 def main(path):
     draw = random.Random(1)
     with open(path, "w", newline="\n") as out:
+        out.write("# Written by generate/gen_wide_steps.py, which states the columns.\n")
         out.write("numerator,denominator,count,term,side,value\n")
         for _ in range(600):
             progress, count = fractions(draw)
