@@ -1,5 +1,5 @@
 // The points of linear() from the stops that an author writes.
-// Layer: Easing/Curves. Source: CSS Easing 2, section 2.2 (linear(), "canonicalize").
+// Layer: Easing/Curves. Source: CSS Easing 2 (linear(), "canonicalize").
 // Tests: PiecewiseLinearTests.
 
 extension PiecewiseLinear {

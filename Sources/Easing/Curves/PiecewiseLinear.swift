@@ -1,6 +1,6 @@
 // Straight lines between points.
 // Layer: Easing/Curves.
-// Source: CSS Easing 2, section 2.2 (linear(), "calculate linear easing output progress").
+// Source: CSS Easing 2 (linear(), "calculate linear easing output progress").
 // Tests: PiecewiseLinearTests.
 
 /// Straight lines between points: CSS's `linear()`.

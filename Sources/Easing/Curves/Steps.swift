@@ -1,5 +1,5 @@
 // A staircase timing function.
-// Layer: Easing/Curves. Source: CSS Easing 2, section 2.3 (step easing functions).
+// Layer: Easing/Curves. Source: CSS Easing 2 (step easing functions).
 // Goals: the right step before everything; the same step for a fraction and for its double.
 // Tests: StepsTests.
 

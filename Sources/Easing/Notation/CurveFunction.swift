@@ -1,5 +1,5 @@
 // The curves that are written with arguments.
-// Layer: Easing/Notation. Source: CSS Easing 2, section 2. Tests: CurveFunctionTests.
+// Layer: Easing/Notation. Source: CSS Easing 2. Tests: CurveFunctionTests.
 
 /// A function of the notation, such as `cubic-bezier()`.
 ///

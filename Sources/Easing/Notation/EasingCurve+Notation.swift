@@ -1,6 +1,6 @@
 // From a curve to its text.
 // Layer: Easing/Notation.
-// Source: CSS Easing 2, section 2 (serialization); CSSOM, section 6.7.2, for commas and spaces.
+// Source: CSS Easing 2 (serialization of the easing functions).
 // Tests: NotationTests.
 
 extension EasingCurve {

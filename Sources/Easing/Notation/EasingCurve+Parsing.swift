@@ -1,6 +1,6 @@
 // From the text of a curve to the curve.
 // Layer: Easing/Notation.
-// Source: CSS Easing 2, section 2 (<easing-function>), and CSS Syntax 3.
+// Source: CSS Easing 2 (<easing-function>), and CSS Syntax 3.
 // Tests: ParsingTests, ParsingErrorTests, ParsingChromiumTests.
 
 extension EasingCurve {

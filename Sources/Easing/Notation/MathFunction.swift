@@ -3,17 +3,23 @@
 
 /// A function that takes calculations and gives a quantity.
 enum MathFunction: CaseIterable {
+  /// One calculation.
   case calc
+  /// The least of one or more calculations.
   case min
+  /// The greatest of one or more calculations.
   case max
+  /// The second of three calculations, held between the first and the third.
   case clamp
 
+  /// Finds the function by its name, in upper or lower case.
   init?(name: String) {
     let function = MathFunction.allCases.first { name.isEqualIgnoringCase(to: $0.name) }
     guard let function else { return nil }
     self = function
   }
 
+  /// The CSS name.
   var name: String {
     switch self {
     case .calc: "calc"

@@ -1,5 +1,5 @@
 // The arguments of the curve functions.
-// Layer: Easing/Notation. Source: CSS Easing 2, sections 2.2 to 2.4.
+// Layer: Easing/Notation. Source: CSS Easing 2 (syntax of the easing functions).
 // Tests: ParsingTests, ParsingErrorTests.
 
 extension NotationParser {

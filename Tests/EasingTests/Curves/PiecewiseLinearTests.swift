@@ -1,4 +1,4 @@
-// Expected values: css-easing.json and the text of CSS Easing 2, section 2.2; exact fractions.
+// Expected values: css-easing.json and the text of CSS Easing 2; exact fractions.
 
 import TestSupport
 import Testing

@@ -7,7 +7,7 @@ import Testing
 @testable import Easing
 
 struct StepsTests {
-  /// The step of CSS Easing 2, section 2.4, for the fraction k/n, with integers only.
+  /// The step of CSS Easing 2 for the fraction k/n, with integers only.
   static func expected(
     _ k: Int, of parts: Int, _ steps: Steps, side: Side
   ) -> (step: Int, jumps: Int) {
