@@ -35,9 +35,10 @@ extension Double: Interpolatable {
       return fraction * other + (1 - fraction) * self
     }
     if fraction == 1 { return other }
-    let value = self + fraction * (other - self)
-    // The rounded difference may carry the value past `other` before 1, or hold it back after 1.
-    return (fraction > 1) == (other > self) ? max(value, other) : min(value, other)
+    // The difference d is off by at most half a unit in its last place. Below 1 the product is at
+    // most d − d·2⁻⁵³, rounded: at least that half unit below d; above 1 it is a whole unit above.
+    // So the value does not pass `other` before 1, nor fall short of it after 1.
+    return self + fraction * (other - self)
   }
 
   /// The number itself if it is infinite or NaN.
