@@ -8,13 +8,15 @@ import Timeline
 struct InterpolatableTests {
   /// Numbers of every size, with the special ones as often as common ones.
   private func number(_ random: inout SplitMix64) -> Double {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: 0
     case 1: 1
     case 2: -Double.greatestFiniteMagnitude
     case 3: Double.greatestFiniteMagnitude
     case 4: Double.leastNonzeroMagnitude
     case 5: Double.random(in: -1e-12...1e-12, using: &random)
+    case 6: 1 + Double(Int.random(in: 0...7, using: &random)) * 0x1p-52
+    case 7: Double(Int.random(in: 1...15, using: &random)) * 0x1p-54
     default: Double.random(in: -1000...1000, using: &random)
     }
   }
