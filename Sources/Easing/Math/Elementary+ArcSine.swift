@@ -35,16 +35,14 @@ extension Elementary {
   /// Taylor's series of the arc sine to x²⁵; the coefficient of x²ⁿ⁺¹ is
   /// (2n)!/(4ⁿ·n!²·(2n + 1)).
   private static func arcSineEstimate(_ x: Double) -> Double {
-    let square = x * x
-    var sum = 0.0
-    for coefficient in arcSineCoefficients { sum = sum * square + coefficient }
-    return x + x * square * sum
+    let s = x * x
+    let first = (1.0 / 6 + s * (3.0 / 40)) + s * s * (5.0 / 112 + s * (35.0 / 1152))
+    let middle =
+      (63.0 / 2816 + s * (231.0 / 13_312)) + s * s * (143.0 / 10_240 + s * (6435.0 / 557_056))
+    let last =
+      (12_155.0 / 1_245_184 + s * (46_189.0 / 5_505_024))
+      + s * s * (88_179.0 / 12_058_624 + s * (676_039.0 / 104_857_600))
+    let fourth = s * s * (s * s)
+    return x + x * s * (first + fourth * (middle + fourth * last))
   }
-
-  /// The coefficients of x²⁵ down to x³.
-  private static let arcSineCoefficients: [Double] = [
-    676_039.0 / 104_857_600, 88_179.0 / 12_058_624, 46_189.0 / 5_505_024,
-    12_155.0 / 1_245_184, 6435.0 / 557_056, 143.0 / 10_240, 231.0 / 13_312, 63.0 / 2816,
-    35.0 / 1152, 5.0 / 112, 3.0 / 40, 1.0 / 6,
-  ]
 }
