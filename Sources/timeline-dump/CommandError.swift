@@ -28,16 +28,13 @@ enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
-  /// An option has a value that it does not take.
-  ///
-  /// - Parameter accepted: What it takes, to end a sentence with: `a number above 0`.
+  /// An option has a value that it does not take; `accepted` ends the sentence that says what it
+  /// takes: `a number above 0`.
   static func invalid(_ option: String, _ value: String, accepted: String) -> CommandError {
     .usage("The option --\(option) is '\(value)', but it takes \(accepted).")
   }
 
-  /// A word is none of those that are known.
-  ///
-  /// - Parameter aliases: What else is accepted, but not listed.
+  /// A word is none of those that are known; `aliases` are accepted, too, but not listed.
   static func unknown(
     _ kind: String, _ word: String, known: [String], aliases: [String] = []
   ) -> CommandError {

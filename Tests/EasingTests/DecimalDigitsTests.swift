@@ -7,7 +7,9 @@ import Testing
 
 struct DecimalDigitsTests {
   static func text(_ digits: EightDigits) -> String {
-    String(decoding: (0..<8).map { UInt8(truncatingIfNeeded: digits.characters >> (8 * $0)) }, as: UTF8.self)
+    String(
+      decoding: (0..<8).map { UInt8(truncatingIfNeeded: digits.characters >> (8 * $0)) },
+      as: UTF8.self)
   }
 
   static func padded(_ number: UInt64, to count: Int) -> String {

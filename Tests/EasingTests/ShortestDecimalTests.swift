@@ -129,8 +129,12 @@ struct ShortestDecimalTests {
   }
 
   @Test func `of two decimals as close the even one is chosen`() {
-    #expect(PlainDecimal(shortestOf: 0x1p50 + 0.25) == .init(digits: 11_258_999_068_426_242, exponent: -1))
-    #expect(PlainDecimal(shortestOf: 0x1p50 + 0.75) == .init(digits: 11_258_999_068_426_248, exponent: -1))
+    #expect(
+      PlainDecimal(shortestOf: 0x1p50 + 0.25) == .init(digits: 11_258_999_068_426_242, exponent: -1)
+    )
+    #expect(
+      PlainDecimal(shortestOf: 0x1p50 + 0.75) == .init(digits: 11_258_999_068_426_248, exponent: -1)
+    )
   }
 
   @Test func `a halfway point belongs to the double with the even significand`() {

@@ -37,7 +37,8 @@ public struct SourceFile: Hashable, Sendable, CustomStringConvertible {
   /// The Swift files below a folder of the package, sorted by path.
   public static func swiftFiles(in folder: String) throws -> [SourceFile] {
     let start = Vectors.packageRoot.appending(path: folder)
-    let names = FileManager.default.enumerator(atPath: start.path(percentEncoded: false))?
+    let names =
+      FileManager.default.enumerator(atPath: start.path(percentEncoded: false))?
       .compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { try named("\(folder)/\($0)") }
   }

@@ -5,14 +5,17 @@
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Creates the generator that a seed stands for.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// Creates the generator that a seed stands for.
   public init(seed: Int) {
     self.init(seed: UInt64(bitPattern: Int64(seed)))
   }
 
+  /// The next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

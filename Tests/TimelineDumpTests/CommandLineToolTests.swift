@@ -39,7 +39,8 @@ import Testing
       #expect(run.output == "", "--\(option.name)")
       #expect(run.messages.count == 1, "--\(option.name)")
       let message = run.messages.first ?? ""
-      #expect(message.contains("~?") && message.hasSuffix(".") || message.hasSuffix("?"), "\(message)")
+      #expect(
+        message.contains("~?") && message.hasSuffix(".") || message.hasSuffix("?"), "\(message)")
       #expect(!message.contains("\n"), "\(message)")
     }
   }

@@ -49,7 +49,8 @@ struct CommandRun {
           return Array(bytes.prefix(limit))
         },
         createFile: { path throws(CommandError) in
-          throw .outputNotCreatable("The file '\(path)' cannot be created: there are no files here.")
+          throw .outputNotCreatable(
+            "The file '\(path)' cannot be created: there are no files here.")
         })
     }
   }

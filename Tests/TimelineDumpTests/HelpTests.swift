@@ -96,7 +96,9 @@ import Testing
   static func words(of line: String) -> [String] {
     var words: [String] = []
     for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-      if index % 2 == 1 { words.append(String(part)) } else {
+      if index % 2 == 1 {
+        words.append(String(part))
+      } else {
         words += part.split(separator: " ").map(String.init)
       }
     }

@@ -12,9 +12,9 @@ import Testing
       text, option: option, what: "a whole number", InputLinesTests.services(input)
     ) { Int($0) }
     var result: [Int] = []
-    try values.forEach(beforeWaiting: { () throws(CommandError) in }) {
-      value throws(CommandError) in result.append(value)
-    }
+    try values.forEach(
+      beforeWaiting: { () throws(CommandError) in },
+      { value throws(CommandError) in result.append(value) })
     return result
   }
 
@@ -47,9 +47,9 @@ import Testing
       "-", option: Self.option, what: "", InputLinesTests.services(["1\n2\n", "3\n"])
     ) { Int($0) }
     var log: [String] = []
-    try values.forEach(beforeWaiting: { () throws(CommandError) in log.append("wait") }) {
-      value throws(CommandError) in log.append("\(value)")
-    }
+    try values.forEach(
+      beforeWaiting: { () throws(CommandError) in log.append("wait") },
+      { value throws(CommandError) in log.append("\(value)") })
     #expect(log == ["wait", "1", "2", "wait", "3", "wait"])
   }
 }

@@ -14,9 +14,10 @@ import Testing
   @Test func `a table has a row for every name`() {
     let rows = Self.rows("")
     #expect(rows[0] == ["kind", "scene", "name", "value", "provenance", "summary"])
-    #expect(Set(rows.dropFirst().map { $0[0] }) == [
-      "scene", "preset", "input", "column", "curve", "format",
-    ])
+    #expect(
+      Set(rows.dropFirst().map { $0[0] }) == [
+        "scene", "preset", "input", "column", "curve", "format",
+      ])
     #expect(rows.allSatisfy { $0.count == 6 && !$0[5].isEmpty })
   }
 
@@ -45,7 +46,8 @@ import Testing
         #expect(
           CommandRun([row[1], "--columns", row[2], "--frames", "0...0"]).lines.first == row[2])
       case "format":
-        #expect(CommandRun(["shimmer", "--format", row[2], "--frames", "0...0"]).status == .success)
+        #expect(
+          CommandRun(["shimmer", "--format", row[2], "--frames", "0...0"]).status == .success)
       default: break
       }
     }

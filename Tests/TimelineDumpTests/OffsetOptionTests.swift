@@ -34,7 +34,8 @@ import Testing
     #expect(CommandRun("large-title --offsets 0").lines[0].hasPrefix("offset_pt,"))
     expectRefusal(
       of: ["large-title", "--offsets", "0", "--columns", "frame,offset_pt"],
-      "There is no column 'frame'; there are \(CommandRun("large-title --offsets 0").lines[0].split(separator: ",").joined(separator: ", ")).")
+      "There is no column 'frame'; there are \(CommandRun("large-title --offsets 0").lines[0].split(separator: ",").joined(separator: ", "))."
+    )
   }
 
   @Test func `offsets and frames exclude each other`() {

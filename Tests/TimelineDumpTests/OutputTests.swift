@@ -62,7 +62,8 @@ import Testing
     #expect(run.status == 73)
     #expect(
       run.messages
-        == "timeline-dump: The file 'no/such/a.csv' cannot be created: No such file or directory.\n")
+        == "timeline-dump: The file 'no/such/a.csv' cannot be created: No such file or directory.\n"
+    )
   }
 
   @Test func `a folder is no file`() throws {
@@ -112,7 +113,8 @@ import Testing
   @Test func `closed standard output is a failure`() throws {
     let run = try BuiltProgram.shell("timeline \(Self.words) >&-")
     #expect(run.status == 74)
-    #expect(run.messages == "timeline-dump: Writing to standard output failed: Bad file descriptor.\n")
+    #expect(
+      run.messages == "timeline-dump: Writing to standard output failed: Bad file descriptor.\n")
   }
 
   /// A shell starts jobs in the background with SIGINT ignored, and it stays ignored: so SIGINT is

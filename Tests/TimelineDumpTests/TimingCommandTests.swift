@@ -14,9 +14,10 @@ import Testing
 
   @Test func `the defaults are those of Web Animations`() {
     #expect(Self.rows("--at 0") == ["0,after,,"])
-    #expect(Self.rows("--duration 1s --at -1,0,0.5,1") == [
-      "-1,before,,", "0,active,0,0", "0.5,active,0.5,0", "1,after,,",
-    ])
+    #expect(
+      Self.rows("--duration 1s --at -1,0,0.5,1") == [
+        "-1,before,,", "0,active,0,0", "0.5,active,0.5,0", "1,after,,",
+      ])
   }
 
   /// Browsers divide seconds as doubles and say iteration 2 at 0.9999999999999996.

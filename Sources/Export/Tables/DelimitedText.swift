@@ -9,7 +9,10 @@ public import Scenes
 ///
 /// An empty cell is an empty field; flags are 1 and 0.
 public struct DelimitedText: TableEncoder, Hashable {
+  /// The name on the command line.
   public let name: String
+
+  /// One sentence of what it is.
   public let summary: String
 
   /// The byte between two fields.
@@ -35,6 +38,7 @@ public struct DelimitedText: TableEncoder, Hashable {
     name: "tsv", summary: "Tab-separated values, headings in the first line.",
     delimiter: UInt8(ascii: "\t"), escape: .backslash)
 
+  /// Appends the headings as the first line.
   public func appendHeadings(_ headings: [String], to bytes: inout [UInt8]) {
     for (index, heading) in headings.enumerated() {
       if index > 0 { bytes.append(delimiter) }
@@ -43,6 +47,9 @@ public struct DelimitedText: TableEncoder, Hashable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// Appends the fields of a row and a line feed.
+  ///
+  /// - Precondition: there are as many cells as headings, and every number is finite.
   public func appendRow(
     _ cells: [CellValue], headings: [String], numbers: NumberFormat, to bytes: inout [UInt8]
   ) {

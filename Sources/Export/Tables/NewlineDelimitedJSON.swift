@@ -8,7 +8,10 @@ public import Scenes
 ///
 /// An empty cell is `null`; flags are 1 and 0, as in the other formats.
 public struct NewlineDelimitedJSON: TableEncoder, Hashable {
+  /// The name on the command line.
   public let name = "ndjson"
+
+  /// One sentence of what it is.
   public let summary = "One JSON object a line, keyed by the headings."
 
   /// Creates the encoder.
@@ -17,6 +20,9 @@ public struct NewlineDelimitedJSON: TableEncoder, Hashable {
   /// Appends nothing: each row carries its headings.
   public func appendHeadings(_ headings: [String], to bytes: inout [UInt8]) {}
 
+  /// Appends an object and a line feed.
+  ///
+  /// - Precondition: there are as many cells as headings, and every number is finite.
   public func appendRow(
     _ cells: [CellValue], headings: [String], numbers: NumberFormat, to bytes: inout [UInt8]
   ) {

@@ -72,7 +72,7 @@ struct Arguments: Hashable, Sendable {
     return rest.removeFirst()
   }
 
-  /// Whether a word is a dash and a letter: `-f`. `-5` and `-.5` are numbers, `-` is a stream.
+  /// Whether a word is a dash and a letter, as `-f`; `-5` and `-.5` are numbers, `-` is a stream.
   private static func looksLikeShortOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
     return second.isLetter

@@ -19,7 +19,9 @@ struct InputValues<Value> {
   ///   - text: The option's value: a list parted by commas, or `-` for standard input.
   ///   - option: The option, for errors.
   ///   - what: One value, with its article and an example, for errors of a line.
+  ///   - system: Where standard input comes from.
   ///   - read: Reads one value, or gives `nil`.
+  /// - Throws: `.usage` for a list with anything but values.
   init(
     _ text: String, option: OptionDefinition, what: String, _ system: SystemServices,
     read: @escaping (String) -> Value?

@@ -66,7 +66,8 @@ struct CurveCommand: Command {
     let output = try TableOutput(arguments)
     if let at = arguments[Self.atOption] {
       if arguments[Self.samplesOption] != nil {
-        throw .usage("The options --samples and --at are both given, but only one of them is taken.")
+        throw .usage(
+          "The options --samples and --at are both given, but only one of them is taken.")
       }
       try writeSamples(of: curve, at: at, to: output, system)
     } else {
@@ -122,7 +123,8 @@ struct CurveCommand: Command {
 
   private static func cells(of curve: EasingCurve, at progress: Rational) -> [CellValue] {
     cells(
-      progress.doubleValue, value: curve.value(at: progress), velocity: curve.velocity(at: progress))
+      progress.doubleValue, value: curve.value(at: progress), velocity: curve.velocity(at: progress)
+    )
   }
 
   private static func cells(of curve: EasingCurve, at number: InputNumber) -> [CellValue] {

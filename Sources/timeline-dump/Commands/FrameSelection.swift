@@ -33,7 +33,8 @@ struct FrameSelection: Hashable, Sendable {
     "to", "TIME", "The end; frames start before it.", accepted: acceptedTime)
 
   static let framesOption = OptionDefinition(
-    "frames", "A..<B", "The frames with these numbers, B not included, quoted for the shell; "
+    "frames", "A..<B",
+    "The frames with these numbers, B not included, quoted for the shell; "
       + "A...B includes B.",
     accepted: "frame numbers such as 0..<60 or 0...60, the second not below the first")
 
@@ -56,7 +57,8 @@ struct FrameSelection: Hashable, Sendable {
       let start = from ?? .zero
       guard start <= to else {
         throw .invalid(
-          "to", arguments[Self.toOption] ?? "", accepted: "a time that is not before the \(start) of --from")
+          "to", arguments[Self.toOption] ?? "",
+          accepted: "a time that is not before the \(start) of --from")
       }
       choice = .times(from: start, to: to)
     } else {

@@ -74,7 +74,8 @@ struct SceneCommand<Source: Scene>: Command {
       sections: [
         HelpPage.Section("Frames and form", tableOptions.map(HelpPage.Entry.init)),
         HelpPage.Section(
-          "Inputs", ([presetOption] + specialOptions.map(\.definition) + inputOptions)
+          "Inputs",
+          ([presetOption] + specialOptions.map(\.definition) + inputOptions)
             .map(HelpPage.Entry.init)),
         HelpPage.Section(
           "Presets",
