@@ -11,7 +11,7 @@ public import Easing
 ///   Keyframe(at: .zero, 0.0, easing: .easeIn),
 ///   Keyframe(at: .milliseconds(250), 100),
 /// ])
-/// x.value(at: .milliseconds(125))  // 31.535681257253930
+/// x.value(at: .milliseconds(125))  // 31.53568125725393
 /// ```
 ///
 /// Before the first keyframe the track has the first value, and after the last one the last. Several
@@ -24,6 +24,9 @@ public struct KeyframeTrack<Value: Interpolatable>: Hashable, Sendable {
   /// The eased stretch from each keyframe to the next; `nil` for a hold and between keyframes at
   /// one time.
   private let segments: [EasedInterval?]
+
+  /// When each keyframe is; a search reads these and leaves the values alone.
+  private let times: [RationalTime]
 
   /// Creates a track from keyframes in order of time; those at one time are in order of passing.
   ///
@@ -54,6 +57,7 @@ public struct KeyframeTrack<Value: Interpolatable>: Hashable, Sendable {
     }
     self.keyframes = keyframes
     self.segments = segments
+    times = keyframes.map { $0.time }
   }
 }
 
@@ -82,7 +86,7 @@ extension KeyframeTrack {
 
   /// The index of the first keyframe past a time, or at it for the left side.
   private func indexOfNextKeyframe(after time: RationalTime, side: Side) -> Int {
-    keyframes.partitioningIndex { side == .right ? $0.time > time : $0.time >= time }
+    times.partitioningIndex { side == .right ? $0 > time : $0 >= time }
   }
 }
 

@@ -6,6 +6,13 @@ import Testing
 import Timeline
 
 struct KeyframeTrackTests {
+  @Test func `the example of the documentation holds`() throws {
+    let x = try KeyframeTrack([
+      Keyframe(at: .zero, 0.0, easing: .easeIn), Keyframe(at: .milliseconds(250), 100),
+    ])
+    #expect(x.value(at: .milliseconds(125)) == 31.53568125725393)
+  }
+
   @Test func `values run between keyframes and stay outside`() throws {
     let track = try KeyframeTrack([
       Keyframe(at: RationalTime(1), 10.0, easing: .easeIn),

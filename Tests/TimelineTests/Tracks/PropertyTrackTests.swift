@@ -28,6 +28,12 @@ struct PropertyTrackTests {
     }
   }
 
+  @Test func `the example of the documentation holds`() throws {
+    let state = try fade().state(at: RationalTime(4))
+    // 1 less the curve's value, which is rounded to 2⁻⁵³.
+    #expect(abs(state.value - 0.3083660666806868604780) <= 0x1p-53)
+  }
+
   @Test func `a fade by ease-in follows the curve and ends exactly`() throws {
     let track = try fade()
     try expect(
