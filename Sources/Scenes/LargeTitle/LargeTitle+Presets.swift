@@ -1,5 +1,5 @@
 // The ready-made large titles.
-// Layer: Scenes. Tests: SceneLawTests, LargeTitlePresetTests.
+// Layer: Scenes. Tests: LargeTitlePresetTests, SceneLawTests.
 
 import Easing
 import Timeline

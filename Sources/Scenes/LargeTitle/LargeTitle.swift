@@ -1,6 +1,6 @@
 // A navigation bar whose large title collapses as the content scrolls.
 // Layer: Scenes. Source: articles on navigation bars and bar appearances; Human Interface
-//   Guidelines. Tests: LargeTitleTests.
+//   Guidelines. Tests: LargeTitleTests, LargeTitleLawTests, SceneLawTests.
 
 import Easing
 public import Timeline
@@ -79,7 +79,9 @@ public struct LargeTitle: Scene {
 
   /// The state of a scroll that rests at an offset in points, with no fade under way.
   ///
-  /// - Parameter offset: The offset: 0 expanded, above 0 scrolled on, below 0 pulled down; finite.
+  /// - Parameter offset: 0 expanded, above 0 scrolled on, below 0 pulled down; finite.
+  /// - Returns: What `sample(at:)` gives where the scroll has long rested there; a ramp follows the
+  ///   offset, and every other hand-over is past.
   public func state(atOffset offset: Double) -> Sample {
     Sample(
       scroll: ScrollState(offset: offset, velocity: 0, phase: .idle),

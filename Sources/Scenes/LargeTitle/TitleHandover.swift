@@ -1,5 +1,5 @@
 // Which title shows: the large one or the inline one.
-// Layer: Scenes. Tests: LargeTitleHandoverTests.
+// Layer: Scenes. Tests: LargeTitleTests.
 
 import Easing
 import Timeline

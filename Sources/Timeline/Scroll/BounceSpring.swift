@@ -1,6 +1,6 @@
 // How a scroll returns from past a limit.
-// Layer: Timeline. Source: a critically damped spring, fitted to iOS scroll views.
-// Tests: ScrollBounceSpringTests.
+// Layer: Timeline/Scroll. Source: a critically damped spring, fitted to iOS scroll views.
+// Tests: BounceSpringTests.
 
 import Easing
 

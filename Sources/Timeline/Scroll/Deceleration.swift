@@ -1,6 +1,7 @@
 // How a scroll slows down when it is let go.
-// Layer: Timeline. Source: the deceleration rate of iOS scroll views, a factor per millisecond.
-// Tests: ScrollDecelerationTests.
+// Layer: Timeline/Scroll.
+// Source: the deceleration rate of iOS scroll views, a factor per millisecond.
+// Tests: DecelerationTests.
 
 import Easing
 

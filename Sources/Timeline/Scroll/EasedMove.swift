@@ -1,5 +1,5 @@
 // A way from one number to another along an easing curve.
-// Layer: Timeline. Tests: ScrollMotionTests.
+// Layer: Timeline/Scroll. Tests: ScrollMotionTests, ScrollMotionLawTests.
 
 import Easing
 

@@ -1,5 +1,5 @@
 // Where an easing curve may turn round.
-// Layer: Timeline. Tests: ScrollCurveTurnsTests.
+// Layer: Timeline/Scroll. Tests: ScrollCrossingTests.
 
 import Easing
 

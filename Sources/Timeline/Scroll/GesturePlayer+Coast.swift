@@ -1,5 +1,5 @@
 // What a scroll does when the finger lets it go.
-// Layer: Timeline. Tests: ScrollMotionTests.
+// Layer: Timeline/Scroll. Tests: ScrollMotionTests, ScrollMotionLawTests.
 
 import Easing
 

@@ -1,5 +1,5 @@
 // Turns the steps of a gesture into segments of motion.
-// Layer: Timeline. Tests: ScrollMotionTests.
+// Layer: Timeline/Scroll. Tests: ScrollMotionGestureTests.
 
 import Easing
 

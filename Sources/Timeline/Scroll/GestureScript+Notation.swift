@@ -1,5 +1,5 @@
 // Gestures to and from text.
-// Layer: Timeline. Tests: ScrollGestureNotationTests.
+// Layer: Timeline/Scroll. Tests: GestureNotationTests.
 
 import Easing
 

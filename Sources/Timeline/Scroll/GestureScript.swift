@@ -1,13 +1,13 @@
 // What a finger and calls do to a scroll, one after the other.
-// Layer: Timeline. Tests: ScrollGestureScriptTests.
+// Layer: Timeline/Scroll. Tests: GestureScriptTests.
 
 public import Easing
 
 /// The steps of a gesture: touches, drags, releases and calls that scroll.
 ///
-/// Steps run one after the other. `hold` and `drag` take their time; all others take none:
-/// a motion that `release` or `scroll` starts runs on while later steps go by, until it comes to
-/// rest or a later step takes over. `settle` waits for its rest.
+/// Steps run one after the other. `hold` and `drag` take their time, and all others none: a motion
+/// that `release` or `scroll` starts runs on while later steps go by, until it comes to rest or a
+/// later step takes over. `settle` waits for its rest.
 public struct GestureScript: Hashable, Sendable {
   /// One step.
   public enum Step: Hashable, Sendable {

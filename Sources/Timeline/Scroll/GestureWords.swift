@@ -1,5 +1,5 @@
 // The words of a gesture's step.
-// Layer: Timeline. Tests: ScrollGestureNotationTests.
+// Layer: Timeline/Scroll. Tests: GestureNotationTests.
 
 import Easing
 
@@ -24,12 +24,16 @@ struct GestureWord {
 struct GestureWords {
   private var rest: Substring.UnicodeScalarView
   private var position: Int
+  /// What ends the step: a semicolon, or nothing at the end of the gesture.
+  private let terminator: String
 
   /// The steps of a gesture; at least one, which may have no words.
   static func steps(of text: String) -> [GestureWords] {
     var position = 1
-    return text.unicodeScalars.split(separator: ";", omittingEmptySubsequences: false).map { part in
-      var words = GestureWords(rest: part, position: position)
+    let parts = text.unicodeScalars.split(separator: ";", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      var words = GestureWords(
+        rest: part, position: position, terminator: index + 1 < parts.count ? ";" : "")
       words.skipSpace()
       position += part.count + 1
       return words
@@ -70,7 +74,7 @@ struct GestureWords {
   /// The next word.
   mutating func expect(_ accepted: String) throws(TimelineError) -> GestureWord {
     guard let word = next() else {
-      throw .scroll(.notAGesture(word: "", position: position, accepted: accepted))
+      throw .scroll(.notAGesture(word: terminator, position: position, accepted: accepted))
     }
     return word
   }

@@ -1,5 +1,5 @@
 // Solved times on the grid of nanoseconds.
-// Layer: Timeline. Tests: ScrollNanosecondsTests.
+// Layer: Timeline/Scroll. Tests: ScrollCrossingTests, ScrollMotionTests.
 
 import Easing
 

@@ -1,6 +1,7 @@
 // How an offset gives way past a limit, less and less.
-// Layer: Timeline. Source: the rubber band of iOS scroll views, f(x) = (1 - 1/(x·c/d + 1))·d.
-// Tests: ScrollRubberBandTests.
+// Layer: Timeline/Scroll.
+// Source: the rubber band of iOS scroll views, f(x) = (1 - 1/(x·c/d + 1))·d.
+// Tests: RubberBandTests.
 
 /// Maps how far a finger pulls past a limit to how far the content follows.
 ///

@@ -1,5 +1,5 @@
 // What can be wrong with the laws of a scroll and with a gesture.
-// Layer: Timeline. Tests: ScrollFaultTests.
+// Layer: Timeline/Scroll. Tests: ScrollFaultTests.
 
 import Easing
 
@@ -10,7 +10,7 @@ public enum ScrollFault: Hashable, Sendable {
   /// A number of the laws of scrolling is outside its range.
   case invalidLaw(name: String, value: Double, accepted: String)
   /// A text is not a gesture: the word at a character, counted in Unicode scalars; it is empty at
-  /// the end of a step.
+  /// the end of the text.
   case notAGesture(word: String, position: Int, accepted: String)
   /// A gesture has too many steps.
   case tooManySteps(Int)
@@ -30,7 +30,7 @@ extension ScrollFault: CustomStringConvertible {
       "The \(name) of the scroll is \(ScrollFault.text(value)); it takes \(accepted)."
     case .notAGesture(let word, let position, let accepted):
       word.isEmpty
-        ? "The gesture has nothing at character \(position), where it takes \(accepted)."
+        ? "The gesture ends at character \(position), where it takes \(accepted)."
         : "The gesture has \"\(word)\" at character \(position), where it takes \(accepted)."
     case .tooManySteps(let count):
       "The gesture has \(count) steps; it takes at most \(GestureScript.greatestStepCount)."

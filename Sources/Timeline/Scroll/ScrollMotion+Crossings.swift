@@ -1,5 +1,5 @@
 // When a scroll passes an offset.
-// Layer: Timeline. Tests: ScrollCrossingsTests.
+// Layer: Timeline/Scroll. Tests: ScrollCrossingTests.
 
 import Easing
 

@@ -1,6 +1,7 @@
 // The offset of a scroll over time, under a gesture.
-// Layer: Timeline. Source: the scroll views of iOS, as published re-implementations describe them.
-// Tests: ScrollMotionTests.
+// Layer: Timeline/Scroll.
+// Source: the scroll views of iOS, as published re-implementations describe them.
+// Tests: ScrollMotionTests, ScrollMotionLawTests.
 
 public import Easing
 

@@ -1,5 +1,5 @@
 // The laws under which a scroll moves.
-// Layer: Timeline. Tests: ScrollPhysicsTests.
+// Layer: Timeline/Scroll. Tests: ScrollPhysicsTests.
 
 public import Easing
 

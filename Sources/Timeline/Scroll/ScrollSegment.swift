@@ -1,5 +1,5 @@
 // A stretch of a scroll's motion under one formula.
-// Layer: Timeline. Tests: ScrollMotionTests.
+// Layer: Timeline/Scroll. Tests: ScrollMotionTests, ScrollMotionLawTests.
 
 import Easing
 

@@ -1,5 +1,5 @@
 // What a scroll is at one time.
-// Layer: Timeline. Tests: ScrollMotionTests.
+// Layer: Timeline/Scroll. Tests: ScrollMotionTests.
 
 /// What moves a scroll.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {

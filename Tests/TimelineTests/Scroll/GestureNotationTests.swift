@@ -62,12 +62,12 @@ struct GestureNotationTests {
   @Test(
     arguments: [
       Mistake("", 1, "", "drag, hold, release, scroll, set, settle or touch"),
-      Mistake(";", 1, "", "drag, hold"),
-      Mistake("hold 1s;; touch", 9, "", "drag, hold"),
+      Mistake(";", 1, ";", "drag, hold"),
+      Mistake("hold 1s;; touch", 9, ";", "drag, hold"),
       Mistake("none; touch", 1, "none", "drag, hold"),
       Mistake("hold 1s; drga -40 0.4s", 10, "drga", "drag, hold"),
       Mistake("hold", 5, "", "a time such as 0.4s"),
-      Mistake("hold ; touch", 6, "", "a time such as 0.4s"),
+      Mistake("hold ; touch", 6, ";", "a time such as 0.4s"),
       Mistake("hold 1h", 6, "1h", "a time such as 0.4s"),
       Mistake("hold 1e400s", 6, "1e400s", "a time such as 0.4s"),
       Mistake("hold 1s 2s", 9, "2s", "\";\" or the end"),
