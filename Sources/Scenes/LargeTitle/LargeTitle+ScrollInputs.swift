@@ -47,8 +47,10 @@ extension LargeTitle {
   /// The gesture, whose errors point into its text.
   private static var gestureInput: SceneInput<Configuration> {
     SceneInput(
-      "gesture", placeholder: "STEPS", "What the finger does.",
-      accepted: "steps such as \"drag -40 0.4s; hold 0.1s; release\", separated by semicolons",
+      "gesture", placeholder: "STEPS",
+      "What the finger does, in points up to where it came down, which is height 0, and below it.",
+      accepted: "none, or steps with semicolons between them: hold TIME, drag HEIGHT TIME [CURVE], "
+        + "release [VELOCITY], touch, set OFFSET, scroll OFFSET TIME [CURVE] or settle",
       provenance: .inferred,
       text: { GestureScript.notation(of: $0.gesture) },
       set: { (configuration, text) throws(SceneError) in

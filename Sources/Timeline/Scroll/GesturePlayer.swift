@@ -65,8 +65,17 @@ struct GesturePlayer {
 
 extension GesturePlayer {
   /// The offset at the clock.
-  private var offset: Double {
-    segments.last(startingBy: clock)?.state(at: clock, side: .right, physics: physics).offset ?? 0
+  ///
+  /// It is not finite where a curve of a scroll overshoots beyond all numbers.
+  private func offset() throws(TimelineError) -> Double {
+    let segment = segments.last(startingBy: clock)
+    let offset = segment?.state(at: clock, side: .right, physics: physics).offset ?? 0
+    guard offset.isFinite else {
+      throw .scroll(
+        .invalidStep(
+          position, name: "start", value: ScrollFault.text(offset), accepted: "a finite offset"))
+    }
+    return offset
   }
 
   /// Adds a segment in the place of all that start at its start or later.
@@ -88,7 +97,7 @@ extension GesturePlayer {
   /// Puts the finger down, if it is not, which holds the scroll where it is.
   private mutating func touch() throws(TimelineError) -> Finger {
     if let finger { return finger }
-    let offset = offset
+    let offset = try offset()
     guard let pull = physics.pull(showing: offset) else {
       throw .scroll(
         .overscrollOutOfReach(
@@ -122,7 +131,7 @@ extension GesturePlayer {
           position, name: "measured velocity", value: ScrollFault.text(velocity),
           accepted: "a number from -1000000 to 1000000"))
     }
-    let offset = offset
+    let offset = try offset()
     self.finger = nil
     try coast(from: offset, velocity: velocity)
   }
@@ -142,7 +151,7 @@ extension GesturePlayer {
   private mutating func scroll(
     to offset: Double, duration: RationalTime, curve: EasingCurve
   ) throws(TimelineError) {
-    let move = EasedMove(from: self.offset, to: offset, duration: duration, curve: curve)
+    let move = EasedMove(from: try self.offset(), to: offset, duration: duration, curve: curve)
     finger = nil
     add(ScrollSegment(from: clock, .eased(move), .scroll))
     add(ScrollSegment(from: try time(duration, after: clock), .still(offset), .idle))

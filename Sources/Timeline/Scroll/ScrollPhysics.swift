@@ -92,14 +92,22 @@ extension ScrollPhysics {
     return pull > length ? length + band.value(at: pull - length) : pull
   }
 
-  /// The derivative of `offset(ofPull:)`, unitless.
-  public func slope(atPull pull: Double) -> Double {
-    if pull < 0 { return band.slope(at: pull) }
-    return pull > length ? band.slope(at: pull - length) : 1
+  /// The derivative of `offset(ofPull:)` on the side to which a direction points, unitless.
+  ///
+  /// - Parameters:
+  ///   - pull: How far the finger pulls, in points.
+  ///   - direction: Above 0 for the slope towards larger pulls, below 0 for that towards smaller
+  ///     ones; they differ at the limits alone.
+  /// - Returns: 1 within the limits, and the slope of the band beyond.
+  public func slope(atPull pull: Double, heading direction: Double) -> Double {
+    if pull < 0 || (pull == 0 && direction < 0) { return band.slope(at: pull) }
+    let isBeyond = pull > length || (pull == length && direction > 0)
+    return isBeyond ? band.slope(at: pull - length) : 1
   }
 
-  /// The pull that shows as an offset, in points; `nil` if no pull reaches so far.
+  /// The pull that shows as an offset, in points; `nil` if no pull reaches so far, and for NaN.
   public func pull(showing offset: Double) -> Double? {
+    guard !offset.isNaN else { return nil }
     if offset < 0 { return band.pull(toReach: offset) }
     guard offset > length else { return offset }
     return band.pull(toReach: offset - length).map { length + $0 }

@@ -31,6 +31,14 @@ struct ScrollMotionGestureTests {
     #expect(motion.state(at: .milliseconds(500), side: .left).velocity > -200 * 0.55)
   }
 
+  @Test func `at a limit the velocity is that of the side it is asked for`() throws {
+    let motion = try played("drag -100 1s; drag 100 1s; drag -100 1s")
+    #expect(abs(motion.state(at: .milliseconds(1500), side: .left).velocity + 200) <= 1e-9)
+    #expect(abs(motion.state(at: .milliseconds(1500)).velocity + 110) <= 1e-9)
+    #expect(abs(motion.state(at: .milliseconds(2500), side: .left).velocity - 110) <= 1e-9)
+    #expect(abs(motion.state(at: .milliseconds(2500)).velocity - 200) <= 1e-9)
+  }
+
   @Test func `heights of a drag count from where the finger came down`() throws {
     let motion = try played(
       "drag -200 0.1s; release 0; drag -50 0.1s; drag -20 0.1s; hold 1s; drag 0 1s",

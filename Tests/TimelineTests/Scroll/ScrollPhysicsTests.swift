@@ -22,8 +22,13 @@ struct ScrollPhysicsTests {
     #expect(physics.offset(ofPull: 1000) == 1000)
     #expect(abs(physics.offset(ofPull: -100) + 51.664829) <= 5e-7)
     #expect(abs(physics.offset(ofPull: 1100) - 1051.664829) <= 5e-7)
-    #expect(physics.slope(atPull: 10) == 1)
-    #expect(physics.slope(atPull: -1e-300) == 0.55)
+    #expect(physics.slope(atPull: 10, heading: -1) == 1)
+    #expect(physics.slope(atPull: -1e-300, heading: 1) == 0.55)
+    #expect(physics.slope(atPull: 0, heading: 1) == 1)
+    #expect(physics.slope(atPull: 0, heading: -1) == 0.55)
+    #expect(physics.slope(atPull: 1000, heading: -1) == 1)
+    #expect(physics.slope(atPull: 1000, heading: 1) == 0.55)
+    #expect(physics.pull(showing: .nan) == nil)
   }
 
   @Test(arguments: 0..<100)
