@@ -31,7 +31,8 @@ enum InputText {
   /// Names as the end of a sentence: `a`, `a or b`, `a, b or c`.
   static func alternatives(_ names: [String]) -> String {
     guard let last = names.last else { return "nothing" }
-    let others = names.dropLast().joined(separator: ", ")
+    var others = ""
+    for name in names.dropLast() { others += others.isEmpty ? name : ", " + name }
     return others.isEmpty ? last : "\(others) or \(last)"
   }
 

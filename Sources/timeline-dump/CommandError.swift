@@ -39,7 +39,7 @@ extension CommandError {
     _ kind: String, _ word: String, known: [String], aliases: [String] = []
   ) -> CommandError {
     guard let near = nearest(to: word, in: known + aliases) else {
-      return .usage("There is no \(kind) '\(word)'; there are \(known.joined(separator: ", ")).")
+      return .usage("There is no \(kind) '\(word)'; there are \(known.commaList).")
     }
     return .usage("There is no \(kind) '\(word)'; did you mean '\(near)'?")
   }

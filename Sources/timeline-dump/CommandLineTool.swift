@@ -39,7 +39,7 @@ enum CommandLineTool {
       try HelpCommand().run(words.dropFirst().first, system)
     default:
       let command = try CommandCatalog.command(named: first)
-      let arguments = try Arguments(Array(words.dropFirst()), options: command.options)
+      let arguments = try Arguments(Array(words.dropFirst()), of: command)
       if arguments.wantsHelp {
         try system.writeOutput(Array(command.help.text.utf8))
       } else {

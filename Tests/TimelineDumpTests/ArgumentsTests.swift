@@ -5,13 +5,20 @@ import Testing
 @testable import timeline_dump
 
 @Suite struct ArgumentsTests {
-  static let options = [
-    OptionDefinition("fps", "RATE", "Frames.", accepted: "a rate"),
-    OptionDefinition("offset", "N", "Offset.", accepted: "a number"),
-  ]
+  struct Stub: Command {
+    let name = "stub"
+    let summary = ""
+    let help = HelpPage(usage: "", summary: "", sections: [])
+    let options = [
+      OptionDefinition("fps", "RATE", "Frames.", accepted: "a rate"),
+      OptionDefinition("offset", "N", "Offset.", accepted: "a number"),
+    ]
+
+    func run(_ arguments: Arguments, _ system: SystemServices) {}
+  }
 
   static func arguments(_ words: String...) throws(CommandError) -> Arguments {
-    try Arguments(words, options: options)
+    try Arguments(words, of: Stub())
   }
 
   @Test func `an option's value follows it, or an equals sign`() throws {
@@ -59,7 +66,7 @@ import Testing
   ])
   func `what is wrong is said in one sentence`(words: [String], message: String) {
     #expect(throws: CommandError.usage(message)) {
-      try Arguments(words, options: Self.options)
+      try Arguments(words, of: Stub())
     }
   }
 }

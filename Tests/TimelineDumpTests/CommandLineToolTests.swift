@@ -19,16 +19,18 @@ import Testing
   }
 
   @Test func `names of commands are unique, and options within a command`() {
-    let names = CommandCatalog.all.map(\.name)
-    #expect(Set(names).count == names.count)
-    for command in CommandCatalog.all {
+    let names = CommandCatalog.allCases.map(\.rawValue)
+    #expect(names == CommandCatalog.allCases.map { $0.command.name })
+    for command in CommandCatalog.allCases.map(\.command) {
       let options = command.options.map(\.name)
       #expect(Set(options).count == options.count, "\(command.name)")
+      #expect(command.options == options.compactMap { command.option(named: $0) })
+      #expect(command.option(named: "no-such-option") == nil)
     }
   }
 
   /// A value that no input takes: every option of every command refuses it in one sentence.
-  @Test(arguments: CommandCatalog.all.map(\.name))
+  @Test(arguments: CommandCatalog.allCases.map(\.rawValue))
   func `every option refuses nonsense, and writes nothing`(name: String) throws {
     let command = try CommandCatalog.command(named: name)
     let operands = name == "curve" ? ["ease"] : []
@@ -45,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(arguments: CommandCatalog.all.map(\.name))
+  @Test(arguments: CommandCatalog.allCases.map(\.rawValue))
   func `every option of help reads back its own standard`(name: String) throws {
     let command = try CommandCatalog.command(named: name)
     let operands = name == "curve" ? ["ease"] : []

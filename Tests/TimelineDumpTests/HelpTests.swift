@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  static let names = CommandCatalog.all.map(\.name)
+  static let names = CommandCatalog.allCases.map(\.rawValue)
 
   @Test(arguments: names) func `a command's page is had in three ways`(name: String) {
     let page = CommandRun(["help", name]).output

@@ -14,46 +14,23 @@ public struct SceneTable<Source: Scene>: Sendable {
   public let columns: [Column]
 
   /// One column of the table.
-  public enum Column: Sendable {
-    /// The number of the frame.
-    case frame
-    /// The time at which the frame starts, in seconds: the double nearest to the exact time.
-    case time
-    /// A quantity of the scene.
-    case scene(SceneColumn<Source.Sample>)
-
+  public struct Column: Sendable {
     /// The name in the first line of the table: `mask_width_pt`.
-    public var heading: String {
-      switch self {
-      case .frame: "frame"
-      case .time: "time_s"
-      case .scene(let column): column.heading
-      }
-    }
-
-    /// One sentence of what it is.
-    public var summary: String {
-      switch self {
-      case .frame: "The number of the frame."
-      case .time: "When the frame starts: the double nearest to the exact time."
-      case .scene(let column): column.summary
-      }
-    }
+    public let heading: String
 
     /// The name without the unit: `mask_width`.
-    public var name: String {
-      switch self {
-      case .frame: "frame"
-      case .time: "time"
-      case .scene(let column): column.name
-      }
-    }
+    public let name: String
+
+    /// One sentence of what it is.
+    public let summary: String
+
+    /// Takes the cell out of a frame of the scene.
+    fileprivate let cell: @Sendable (FrameSequence.Frame, Source.Sample) -> CellValue
   }
 
   /// Creates the table with all columns of the scene.
   public init(_ scene: Source) {
-    self.scene = scene
-    columns = [.frame, .time] + scene.columns.map(Column.scene)
+    self.init(scene, columns: [.frame, .time] + scene.columns.map { Column($0) })
   }
 
   /// Creates the table with some of the columns.
@@ -71,21 +48,42 @@ public struct SceneTable<Source: Scene>: Sendable {
     write: @escaping ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = TableWriter(
-      headings: columns.map(\.heading), format: format, numbers: numbers, write: write)
+      headings: columns.map { $0.heading }, format: format, numbers: numbers, write: write)
+    let takeCells = columns.map { $0.cell }
     var cells: [CellValue] = []
-    cells.reserveCapacity(columns.count)
-    for frame in frames {
+    cells.reserveCapacity(takeCells.count)
+    for number in frames.numbers {
+      let frame = frames[number]
       let sample = scene.sample(at: frame.time)
       cells.removeAll(keepingCapacity: true)
-      for column in columns {
-        switch column {
-        case .frame: cells.append(.integer(frame.number))
-        case .time: cells.append(.number(frame.time.doubleValue))
-        case .scene(let column): cells.append(column.value(sample))
-        }
-      }
+      for takeCell in takeCells { cells.append(takeCell(frame, sample)) }
       try writer.append(cells)
     }
     try writer.finish()
+  }
+}
+
+extension SceneTable.Column {
+  /// The number of the frame.
+  public static var frame: Self {
+    Self(heading: "frame", name: "frame", summary: "The number of the frame.") { frame, _ in
+      .integer(frame.number)
+    }
+  }
+
+  /// When the frame starts.
+  public static var time: Self {
+    Self(
+      heading: "time_s", name: "time",
+      summary: "When the frame starts: the double nearest to the exact time."
+    ) { frame, _ in .number(frame.time.doubleValue) }
+  }
+
+  /// A quantity of the scene.
+  public init(_ column: SceneColumn<Source.Sample>) {
+    let value = column.value
+    self.init(heading: column.heading, name: column.name, summary: column.summary) { _, sample in
+      value(sample)
+    }
   }
 }

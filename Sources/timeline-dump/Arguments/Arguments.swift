@@ -10,8 +10,13 @@ struct Arguments: Hashable, Sendable {
   /// Whether help is asked for, with `--help` or `-h`.
   let wantsHelp: Bool
 
-  /// The values of the options that were given, by name.
-  private let values: [String: String]
+  /// The options that were given; a dictionary would not be faster for so few.
+  private let given: [Option]
+
+  private struct Option: Hashable, Sendable {
+    let name: String
+    let value: String
+  }
 
   /// Sorts words.
   ///
@@ -19,9 +24,9 @@ struct Arguments: Hashable, Sendable {
   /// another option. Behind `--` all words are operands.
   ///
   /// - Throws: `.usage` for an option that is unknown, has no value or comes twice.
-  init(_ words: [String], options: [OptionDefinition]) throws(CommandError) {
+  init(_ words: [String], of command: any Command) throws(CommandError) {
     var operands: [String] = []
-    var values: [String: String] = [:]
+    var given: [Option] = []
     var wantsHelp = false
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -43,28 +48,30 @@ struct Arguments: Hashable, Sendable {
       let parts = word.dropFirst(2).split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = options.first(where: { $0.name == name }) else {
-        throw Arguments.unknown(name, options: options)
+      guard let option = command.option(named: name) else {
+        throw .unknown(
+          "option", "--" + name, known: command.options.map { "--" + $0.name } + ["--help"])
       }
       guard let value = parts.count == 2 ? String(parts[1]) : Arguments.nextValue(&rest) else {
         throw .usage("The option --\(name) has no value, but it takes \(option.accepted).")
       }
-      if let earlier = values.updateValue(value, forKey: name) {
+      if let earlier = given.first(where: { $0.name == name }) {
         throw .usage(
-          "The option --\(name) is given twice, as '\(earlier)' and '\(value)', "
+          "The option --\(name) is given twice, as '\(earlier.value)' and '\(value)', "
             + "but each option is given once.")
       }
+      given.append(Option(name: name, value: value))
     }
     self.operands = operands
-    self.values = values
+    self.given = given
     self.wantsHelp = wantsHelp
   }
 
   /// The value of an option, or `nil` where it is not given.
-  subscript(name: String) -> String? { values[name] }
+  subscript(name: String) -> String? { given.first { $0.name == name }?.value }
 
   /// The value of an option, or `nil` where it is not given.
-  subscript(option: OptionDefinition) -> String? { values[option.name] }
+  subscript(option: OptionDefinition) -> String? { self[option.name] }
 
   /// Takes the next word as a value, unless it is an option itself.
   private static func nextValue(_ rest: inout ArraySlice<String>) -> String? {
@@ -76,9 +83,5 @@ struct Arguments: Hashable, Sendable {
   private static func looksLikeShortOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
     return second.isLetter
-  }
-
-  private static func unknown(_ name: String, options: [OptionDefinition]) -> CommandError {
-    .unknown("option", "--" + name, known: options.map { "--" + $0.name } + ["--help"])
   }
 }

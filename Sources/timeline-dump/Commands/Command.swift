@@ -15,8 +15,17 @@ protocol Command: Sendable {
   /// The options that it takes.
   var options: [OptionDefinition] { get }
 
+  /// The option of a name, or `nil` if it takes none: one of `options`.
+  func option(named name: String) -> OptionDefinition?
+
   /// Does its work.
   ///
   /// - Throws: `CommandError`; where the command line is wrong, before anything is written.
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError)
+}
+
+extension Command {
+  func option(named name: String) -> OptionDefinition? {
+    options.first { $0.name == name }
+  }
 }

@@ -3,31 +3,56 @@
 
 import Scenes
 
-/// Every command by name: help, the parser and tests read this list.
-enum CommandCatalog {
-  /// The scenes.
-  static let scenes: [any ListedCommand] = [
-    SceneCommand(
-      Shimmer.self, example: "timeline-dump shimmer --logo logo.png --fps 60",
-      specialOptions: [.logo]),
-    SceneCommand(Toast.self, example: "timeline-dump toast --shows 0,2 --fps 30000/1001"),
-    SceneCommand(
-      LargeTitle.self, example: "timeline-dump large-title --preset flutter --fps 120",
-      placeOption: .offsets),
-  ]
+/// Every command by its name: help, the parser and tests read this list.
+///
+/// A command is made when it is asked for, since a run needs one of them.
+enum CommandCatalog: String, Hashable, Sendable, CaseIterable {
+  case shimmer
+  case toast
+  case largeTitle = "large-title"
+  case curve
+  case timing
+  case list
+  case help
+
+  /// The scenes, which `list` shows.
+  static var scenes: [any ListedCommand] { allCases.compactMap { $0.scene } }
 
   /// The verbs.
-  static let verbs: [any Command] = [CurveCommand(), TimingCommand(), ListCommand(), HelpCommand()]
-
-  static var all: [any Command] { scenes.map { $0 as any Command } + verbs }
+  static var verbs: [any Command] {
+    allCases.filter { $0.scene == nil }.map { $0.command }
+  }
 
   /// The command with a name.
   ///
   /// - Throws: `.usage` that names the nearest command.
   static func command(named name: String) throws(CommandError) -> any Command {
-    guard let command = all.first(where: { $0.name == name }) else {
-      throw .unknown("scene or verb", name, known: all.map(\.name))
+    guard let entry = CommandCatalog(rawValue: name) else {
+      throw .unknown("scene or verb", name, known: allCases.map { $0.rawValue })
     }
-    return command
+    return entry.command
   }
+
+  /// The command.
+  var command: any Command {
+    switch self {
+    case .shimmer:
+      SceneCommand(
+        Shimmer.self, example: "timeline-dump shimmer --logo logo.png --fps 60",
+        specialOptions: [.logo])
+    case .toast:
+      SceneCommand(Toast.self, example: "timeline-dump toast --shows 0,2 --fps 30000/1001")
+    case .largeTitle:
+      SceneCommand(
+        LargeTitle.self, example: "timeline-dump large-title --preset flutter --fps 120",
+        placeOption: .offsets)
+    case .curve: CurveCommand()
+    case .timing: TimingCommand()
+    case .list: ListCommand()
+    case .help: HelpCommand()
+    }
+  }
+
+  /// The command if it is a scene.
+  private var scene: (any ListedCommand)? { command as? any ListedCommand }
 }

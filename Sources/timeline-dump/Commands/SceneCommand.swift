@@ -36,7 +36,7 @@ struct SceneCommand<Source: Scene>: Command {
   var summary: String { Source.summary }
 
   var options: [OptionDefinition] {
-    [presetOption] + tableOptions + specialOptions.map(\.definition) + inputOptions
+    [presetOption] + tableOptions + specialOptions.map { $0.definition } + inputOptions
   }
 
   /// The options that say which rows and columns there are, and in which form.
@@ -48,7 +48,7 @@ struct SceneCommand<Source: Scene>: Command {
   private var presetOption: OptionDefinition {
     OptionDefinition(
       "preset", "NAME", "The inputs to start from.",
-      accepted: Source.presets.map(\.name).joined(separator: ", "),
+      accepted: Source.presets.map { $0.name }.commaList,
       standard: Source.presets[0].name)
   }
 
@@ -59,12 +59,21 @@ struct SceneCommand<Source: Scene>: Command {
   }
 
   private var inputOptions: [OptionDefinition] {
-    let standard = Source.presets[0].configuration
-    return Source.inputs.map { input in
-      OptionDefinition(
-        input.name, input.placeholder, input.summary, accepted: input.accepted,
-        standard: input.text(standard))
-    }
+    Source.inputs.map { Self.option(of: $0) }
+  }
+
+  private static func option(of input: SceneInput<Source.Configuration>) -> OptionDefinition {
+    OptionDefinition(
+      input.name, input.placeholder, input.summary, accepted: input.accepted,
+      standard: input.text(Source.presets[0].configuration))
+  }
+
+  /// Finds an option without making those of all inputs, which takes longer than a small table.
+  func option(named name: String) -> OptionDefinition? {
+    for option in tableOptions where option.name == name { return option }
+    for input in Source.inputs where input.name == name { return Self.option(of: input) }
+    if name == presetOption.name { return presetOption }
+    return specialOptions.first { $0.definition.name == name }?.definition
   }
 
   var help: HelpPage {
@@ -75,7 +84,7 @@ struct SceneCommand<Source: Scene>: Command {
         HelpPage.Section("Frames and form", tableOptions.map(HelpPage.Entry.init)),
         HelpPage.Section(
           "Inputs",
-          ([presetOption] + specialOptions.map(\.definition) + inputOptions)
+          ([presetOption] + specialOptions.map { $0.definition } + inputOptions)
             .map(HelpPage.Entry.init)),
         HelpPage.Section(
           "Presets",
@@ -141,7 +150,7 @@ struct SceneCommand<Source: Scene>: Command {
   ) throws(CommandError) -> ScenePreset<Source.Configuration> {
     guard let name else { return Source.presets[0] }
     guard let preset = Source.presets.first(where: { $0.name == name }) else {
-      throw .unknown("preset", name, known: Source.presets.map(\.name))
+      throw .unknown("preset", name, known: Source.presets.map { $0.name })
     }
     return preset
   }

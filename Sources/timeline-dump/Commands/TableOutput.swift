@@ -16,8 +16,8 @@ struct TableOutput {
   static let greatestPrecision = 100
 
   static let formatOption = OptionDefinition(
-    "format", "FORMAT", "The form of the table: \(formatNames.joined(separator: ", ")).",
-    accepted: formatNames.dropLast().joined(separator: ", ") + " or " + (formatNames.last ?? ""),
+    "format", "FORMAT", "The form of the table: \(formatNames.commaList).",
+    accepted: formatNames.alternatives,
     standard: formatNames.first)
 
   static let precisionOption = OptionDefinition(
@@ -32,7 +32,7 @@ struct TableOutput {
   /// The options, in the order of help.
   static let options = [formatOption, precisionOption, outputOption]
 
-  private static var formatNames: [String] { ExporterCatalog.tables.map(\.name) }
+  private static var formatNames: [String] { ExporterCatalog.tables.map { $0.name } }
 
   init(_ arguments: Arguments) throws(CommandError) {
     let formatName = arguments[Self.formatOption] ?? ExporterCatalog.tables[0].name
