@@ -29,7 +29,7 @@ extension LargeTitle {
         "row-height", "The height of the bar's row of buttons.", in: .from(20, to: 120),
         provenance: .official, get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
       .choice(
-        "text-size", placeholder: "SIZE", "The size of text that the user has chosen.",
+        "text-size", placeholder: "SIZE", "The size of text that the user has chosen: xS to AX5.",
         provenance: .official, get: { $0.textSize }, set: { $0.textSize = $1 }),
       .flag(
         "reduce-motion", "Whether titles change at once and nothing snaps.",
@@ -63,7 +63,8 @@ extension LargeTitle {
         or: "auto", provenance: .reimplementation,
         get: { $0.margin }, set: { $0.margin = $1 }),
       .choice(
-        "stretch", placeholder: "HOW", "How the title grows when the content is pulled down.",
+        "stretch", placeholder: "HOW",
+        "How the title grows when the content is pulled down: none, flutter or ionic.",
         provenance: .reimplementation, get: { $0.stretch }, set: { $0.stretch = $1 }),
     ]
   }
@@ -75,7 +76,8 @@ extension LargeTitle {
         in: .from(0, to: 200), or: "auto", provenance: .inferred,
         get: { $0.switchOffset }, set: { $0.switchOffset = $1 }),
       .value(
-        "fade-mode", placeholder: "HOW", "What makes the titles fade.",
+        "fade-mode", placeholder: "HOW",
+        "What makes the titles fade: timed, instant or ramp(FROM, TO), a ramp over offsets.",
         accepted: "timed, instant or ramp(FROM, TO) with offsets 0 ≤ FROM < TO ≤ 10000",
         provenance: .inferred, get: { $0.fadeMode }, set: { $0.fadeMode = $1 },
         read: FadeMode.init(parsing:), write: { $0.text }, isValid: { $0.isValid }),
@@ -92,7 +94,8 @@ extension LargeTitle {
     [
       .value(
         "edge-mode", placeholder: "HOW",
-        "What takes the bar from its appearance at the edge to the standard one.",
+        "What takes the bar from its appearance at the edge to the standard one: none, "
+          + "over-collapse or after-collapse(DISTANCE).",
         accepted: "none, over-collapse or after-collapse(DISTANCE) with a distance from 0 to 100",
         provenance: .reimplementation, get: { $0.edgeMode }, set: { $0.edgeMode = $1 },
         read: BarEdge.Mode.init(parsing:), write: { $0.text }, isValid: { $0.isValid }),

@@ -27,7 +27,9 @@ extension LargeTitle {
         read: decelerationRate(parsing:), write: InputText.number,
         isValid: { $0 >= 0.9 && $0 < 1 }),
       .value(
-        "snap", placeholder: "HOW", "What happens to a scroll that would rest half collapsed.",
+        "snap", placeholder: "HOW",
+        "What a scroll does that would rest half collapsed: none, decay, curve(TIME, CURVE) or "
+          + "settle-then-curve(TIME, CURVE).",
         accepted: "none, decay, curve(TIME, CURVE) or settle-then-curve(TIME, CURVE) with a time "
           + "from 0s to 1000s",
         provenance: .reimplementation, get: { $0.snap }, set: { $0.snap = $1 },
@@ -48,7 +50,9 @@ extension LargeTitle {
   private static var gestureInput: SceneInput<Configuration> {
     SceneInput(
       "gesture", placeholder: "STEPS",
-      "What the finger does, in points up to where it came down, which is height 0, and below it.",
+      "What the finger does, with semicolons between steps: hold TIME, drag HEIGHT TIME [CURVE] to "
+        + "points below where it came down, release [VELOCITY], touch, settle; and calls: set OFFSET, "
+        + "scroll OFFSET TIME [CURVE].",
       accepted: "none, or steps with semicolons between them: hold TIME, drag HEIGHT TIME [CURVE], "
         + "release [VELOCITY], touch, set OFFSET, scroll OFFSET TIME [CURVE] or settle",
       provenance: .inferred,
