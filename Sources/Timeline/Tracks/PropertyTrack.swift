@@ -79,8 +79,13 @@ public struct PropertyTrack: Hashable, Sendable {
   /// What the track is at one time.
   public struct State: Hashable, Sendable {
     /// The presentation value: what is seen.
+    ///
+    /// Finite unless curves overshoot, or additive animations add up, beyond the largest double.
     public let value: Double
-    /// The first derivative of `value`, per second; infinite at a vertical tangent, 0 at a jump.
+    /// The first derivative of `value`, per second.
+    ///
+    /// A jump itself has velocity 0, and a vertical tangent an infinite one; NaN where additive
+    /// animations meet in vertical tangents of opposite directions.
     public let velocity: Double
     /// The model value: the target of the last event.
     public let model: Double
