@@ -1,6 +1,6 @@
 // A property that is animated and interrupted by calls.
 // Layer: Timeline/Tracks. Source: UIKit's behaviour as tested by material-motion; SwiftUI's
-//   crossfade as re-implemented by OpenSwiftUI. Tests: PropertyTrackTests.
+//   crossfade as re-implemented by OpenSwiftUI. Tests: PropertyTrackTests, PropertyTrackLawTests.
 
 public import Easing
 

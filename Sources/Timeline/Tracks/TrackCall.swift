@@ -1,5 +1,5 @@
 // A call on a property track, checked.
-// Layer: Timeline/Tracks. Tests: PropertyTrackErrorTests.
+// Layer: Timeline/Tracks. Tests: TrackErrorTests.
 
 import Easing
 

@@ -1,5 +1,5 @@
 // Names the part of a track that an error is about.
-// Layer: Timeline/Tracks. Tests: TimelineErrorTests.
+// Layer: Timeline/Tracks. Tests: TrackErrorTests.
 
 /// A part of a track that can be wrong.
 public enum TrackElement: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // What a folded track shows at a time.
 // Layer: Timeline/Tracks. Goals: the same bits in any order, exact ends, then speed.
-// Tests: PropertyTrackTests.
+// Tests: PropertyTrackLawTests, PropertyTrackBoundsTests.
 
 import Easing
 

@@ -1,5 +1,5 @@
 // The calls of a property track, folded into pieces that can be sampled in any order.
-// Layer: Timeline/Tracks. Tests: PropertyTrackTests.
+// Layer: Timeline/Tracks. Tests: PropertyTrackTests, PropertyTrackLawTests.
 
 import Easing
 
