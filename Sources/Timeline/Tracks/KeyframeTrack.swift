@@ -11,7 +11,7 @@ public import Easing
 ///   Keyframe(at: .zero, 0.0, easing: .easeIn),
 ///   Keyframe(at: .milliseconds(250), 100),
 /// ])
-/// x.value(at: .milliseconds(125))  // 31.53568125725393
+/// x.value(at: .milliseconds(125))  // 31.535681257253934
 /// ```
 ///
 /// Before the first keyframe the track has the first value, and after the last one the last. Several

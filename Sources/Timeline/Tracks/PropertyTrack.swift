@@ -12,7 +12,7 @@ public import Easing
 /// let alpha = try PropertyTrack(
 ///   initial: 1,
 ///   events: [.animate(at: .zero, to: 0, duration: RationalTime(5), curve: .easeIn)])
-/// alpha.state(at: RationalTime(4)).value  // 0.30836606668068685, and 0 from 5 s on
+/// alpha.state(at: RationalTime(4)).value  // 0.3083660666806868, and 0 from 5 s on
 /// ```
 ///
 /// A call moves the **model** value to its target at once, before any delay. What is seen, the
