@@ -7,6 +7,7 @@ extension CubicSegment {
   /// Where the curve meets `x` there is one root of x(t) - x; the sign of y(t) - m in it says on
   /// which side of m the value is.
   func exactValue(at x: Double, between lowest: Double, _ highest: Double) -> Double {
+    if lowest == highest { return lowest + 0 }
     let root = exactHorizontal - ExactPolynomial([BinaryFraction(x)])
     let vertical = exactVertical
     return Double(nearestBetween: lowest, highest) { bound in
@@ -18,6 +19,7 @@ extension CubicSegment {
   ///
   /// With x'(t) above 0 the sign of y'(t) - m·x'(t) says on which side of m the slope is.
   func exactVelocity(at x: Double, between lowest: Double, _ highest: Double) -> Double {
+    if lowest == highest { return lowest + 0 }
     let root = exactHorizontal - ExactPolynomial([BinaryFraction(x)])
     let (run, rise) = (exactHorizontal.derivative, exactVertical.derivative)
     return Double(nearestBetween: lowest, highest) { bound in

@@ -63,7 +63,7 @@ extension CubicSegment {
     guard
       let root = isMiddle(x)
         ? CubicRoot(exactly: 0.5.scaled(byPowerOfTwo: -parameterExponent))
-        : horizontal.rootByBisection(below: 8, at: scaledTarget)
+        : horizontal.root(at: scaledTarget, below: 8)
     else { return nil }
     return vertically(
       scaledAt: root, of: horizontal, target: scaledTarget.high, xExponent: xExponent,

@@ -42,7 +42,7 @@ struct CubicSegment: Hashable, Sendable {
   }
 
   /// Whether the parameter at `x` is at most ½.
-  private func isInFirstHalf(_ x: Double) -> Bool {
+  func isInFirstHalf(_ x: Double) -> Bool {
     x <= (x0 + 3 * (x1 + x2) + x3) / 8
   }
 
@@ -54,12 +54,6 @@ struct CubicSegment: Hashable, Sendable {
       && DoubleDouble.sum(x1, x2).low == 0 && DoubleDouble.sum(x0, x3).low == 0
   }
 
-  /// Whether all numbers are far from overflow, and `x` is far enough from x0 that nothing which
-  /// counts in the parameter there underflows.
-  private func isOrdinary(_ x: Double) -> Bool {
-    x - x0 > 0x1p-900 && largestY < 0x1p900
-  }
-
   /// The largest magnitude of a control point's y.
   var largestY: Double {
     max(max(y0.magnitude, y1.magnitude), max(y2.magnitude, y3.magnitude))
@@ -68,36 +62,20 @@ struct CubicSegment: Hashable, Sendable {
 
 extension CubicSegment {
   /// The value at `x`.
-  func value(at x: Double) -> Double {
+  @inline(__always) func value(at x: Double) -> Double {
     guard x > x0 else { return valueBefore(x) }
     guard x < x3 else { return x > x3 ? mirrored.valueBefore(-x) : x == x3 ? y3 : x }
-    return isInFirstHalf(x) ? valueInFirstHalf(at: x) : mirrored.valueInFirstHalf(at: -x)
+    if let enclosure = quickValue(at: x) {
+      let (lowest, highest) = (enclosure.lowest, enclosure.highest)
+      if lowest == highest { return lowest }
+    }
+    return isInFirstHalf(x) ? closerValue(at: x) : mirrored.closerValue(at: -x)
   }
 
-  private func valueInFirstHalf(at x: Double) -> Double {
-    if let enclosure = valueEnclosure(at: x) {
-      let (lowest, highest) = (enclosure.lowest, enclosure.highest)
-      // Adding 0 turns -0 into 0.
-      return lowest == highest ? lowest + 0 : exactValue(at: x, between: lowest, highest)
-    }
+  /// The value at `x` in the first half.
+  private func closerValue(at x: Double) -> Double {
     let bounds = scaledValueBounds(at: x)
     return exactValue(at: x, between: bounds.lowest, bounds.highest)
-  }
-
-  private func valueEnclosure(at x: Double) -> Enclosure? {
-    guard isOrdinary(x), let root = root(at: x) else { return nil }
-    return CubicPolynomial(controls: y0, y1, y2, y3)
-      .value(at: root, base: y0, distances: distances(at: root.near))
-  }
-
-  private func root(at x: Double) -> CubicRoot? {
-    isMiddle(x)
-      ? CubicRoot(exactly: 0.5)
-      : CubicPolynomial(controls: x0, x1, x2, x3).rootBySteps(at: DoubleDouble.sum(x, -x0))
-  }
-
-  private func distances(at w: Double) -> Double {
-    (y1 - y0).magnitude + w * ((y2 - y0).magnitude + w * (y3 - y0).magnitude)
   }
 }
 
@@ -113,24 +91,17 @@ extension CubicSegment {
       return 0 - (x == x3 ? mirrored.slopeAtStart : mirrored.slopeBefore(-x))
     }
     if isFlat(at: x) { return slopeWhereFlat }
-    return isInFirstHalf(x)
-      ? velocityInFirstHalf(at: x) : 0 - mirrored.velocityInFirstHalf(at: -x)
+    if let enclosure = quickVelocity(at: x) {
+      let (lowest, highest) = (enclosure.lowest, enclosure.highest)
+      if lowest == highest { return lowest }
+    }
+    return isInFirstHalf(x) ? closerVelocity(at: x) : 0 - mirrored.closerVelocity(at: -x)
   }
 
-  private func velocityInFirstHalf(at x: Double) -> Double {
-    if let enclosure = velocityEnclosure(at: x) {
-      let (lowest, highest) = (enclosure.lowest, enclosure.highest)
-      return lowest == highest ? lowest + 0 : exactVelocity(at: x, between: lowest, highest)
-    }
+  /// The slope at `x` in the first half.
+  private func closerVelocity(at x: Double) -> Double {
     let bounds = scaledVelocityBounds(at: x)
     return exactVelocity(at: x, between: bounds.lowest, bounds.highest)
-  }
-
-  private func velocityEnclosure(at x: Double) -> Enclosure? {
-    guard isOrdinary(x), let root = root(at: x) else { return nil }
-    return CubicPolynomial(controls: y0, y1, y2, y3).velocity(
-      over: CubicPolynomial(controls: x0, x1, x2, x3), at: root, target: x - x0,
-      distances: distances(at: root.near))
   }
 
   /// Whether x stands still at `x`: x'(t) is 0 within the curve only if x1 = x3 and x2 = x0.
