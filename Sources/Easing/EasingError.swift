@@ -9,6 +9,9 @@ public enum EasingError: Error, Hashable, Sendable {
   /// A control point of a cubic Bézier curve is outside its range.
   case controlPointOutOfRange(name: String, value: Double)
 
+  /// A control point of a three-point cubic is outside the segment that it belongs to.
+  case controlPointOutsideSegment(name: String, value: Double, least: Double, most: Double)
+
   /// A number of steps is outside its range, which begins at `least`.
   case stepCountOutOfRange(Int, least: Int)
 
@@ -32,6 +35,8 @@ extension EasingError: CustomStringConvertible {
     switch self {
     case .controlPointOutOfRange(let name, let value):
       "\(name) is \(text(value)), but \(EasingError.range(ofControlPoint: name, value: value))."
+    case .controlPointOutsideSegment(let name, let value, let least, let most):
+      "\(name) is \(text(value)), but it must be in \(text(least))…\(text(most))."
     case .stepCountOutOfRange(let count, let least):
       "The number of steps is \(count), but it must be in \(least)…\(Steps.greatestCount)"
         + (least > 1 ? " with jump-none." : ".")
@@ -53,6 +58,7 @@ extension EasingError: CustomStringConvertible {
     switch name {
     case "x1", "x2": "x1 and x2 must be in 0…1"
     case "y1", "y2": "y1 and y2 must be finite numbers"
+    case "midpoint x": "it must be above 0 and below 1"
     default: value.isFinite ? "it must be in 0…1" : "it must be a finite number"
     }
   }

@@ -17,7 +17,11 @@ struct EasingErrorTests {
       ),
       (
         .controlPointOutOfRange(name: "midpoint x", value: 1.5),
-        "midpoint x is 1.5, but it must be in 0…1."
+        "midpoint x is 1.5, but it must be above 0 and below 1."
+      ),
+      (
+        .controlPointOutsideSegment(name: "x3", value: 0.25, least: 0.5, most: 1),
+        "x3 is 0.25, but it must be in 0.5…1."
       ),
       (
         .stepCountOutOfRange(0, least: 1),

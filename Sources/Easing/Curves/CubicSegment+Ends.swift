@@ -1,104 +1,65 @@
-// The straight lines that continue a cubic segment.
+// The ends of a cubic segment, and the straight lines that continue it.
 // Layer: Easing/Curves.
-// Source: CSS Easing 2, section 2.2 ("cubic Bézier easing functions", inputs outside 0…1), where
-//   it and browsers differ, browsers: a vertical tangent is continued by a constant.
+// Source: CSS Easing 2, section 2.2 (inputs outside 0…1) as browsers apply it: a vertical tangent
+//   is continued by a constant, and if all points meet in an end, by the line between the ends.
 // Tests: CubicSegmentTests, CubicBezierExtrapolationTests.
 
 extension CubicSegment {
   /// The direction in which a segment leaves its first point.
   private enum Tangent {
-    /// Towards this point, which has a larger x.
-    case line(x: Double, y: Double)
+    /// Along a line that goes on to the right.
+    case line(StraightLine)
     /// Upwards or downwards only.
     case vertical(isUpward: Bool)
   }
 
   /// The direction from the first point to the first control point that differs from it.
   private var tangent: Tangent {
-    if x1 > x0 { return .line(x: x1, y: y1) }
+    if x1 > x0 { return .line(line(to: x1, y1)) }
     if y1 != y0 { return .vertical(isUpward: y1 > y0) }
-    if x2 > x0 { return .line(x: x2, y: y2) }
+    if x2 > x0 { return .line(line(to: x2, y2)) }
     if y2 != y0 { return .vertical(isUpward: y2 > y0) }
-    return .line(x: x3, y: y3)
+    return .line(line(to: x3, y3))
+  }
+
+  private func line(to x: Double, _ y: Double) -> StraightLine {
+    StraightLine(start: .init(input: x0, output: y0), end: .init(input: x, output: y))
   }
 
   /// The slope of the curve at its first point, infinite for a vertical tangent.
   var slopeAtStart: Double {
     switch tangent {
-    case .line(let x, let y): lineSlope(to: x, y)
+    case .line(let line): line.slope
     case .vertical(let isUpward): isUpward ? .infinity : -.infinity
     }
   }
 
-  /// The slope of the line before the first point.
-  func slopeBefore(_ x: Double) -> Double {
-    guard !x.isNaN else { return x }
+  /// The slope before the first point.
+  var slopeBeforeStart: Double {
     switch tangent {
-    case .line(let x, let y): return lineSlope(to: x, y)
-    case .vertical: return 0
+    case .line(let line): line.slope
+    case .vertical: 0
     }
   }
 
-  /// The value at or before the first point.
-  func valueBefore(_ x: Double) -> Double {
-    guard x < x0 else { return x == x0 ? y0 : x }
+  /// The value at an `x` that is at most that of the first point; infinite if it is too large.
+  func valueBeforeStart(_ x: Double) -> Double {
+    guard x < x0 else { return y0 }
     switch tangent {
-    case .line(let toX, let toY): return lineValue(at: x, to: toX, toY)
+    case .line(let line): return line.value(at: x)
     case .vertical: return y0
     }
   }
 
-  /// The slope of the line from the first point to another.
-  func lineSlope(to x: Double, _ y: Double) -> Double {
-    let run = DoubleDouble.sum(x, -x0)
-    let rise = DoubleDouble.sum(y, -y0)
-    var (lowest, highest) = (-Double.infinity, Double.infinity)
-    if CubicSegment.isOrdinary(run.high), CubicSegment.isOrdinary(rise.high) {
-      let slope = rise / run
-      let enclosure = Enclosure(
-        high: slope.high, low: slope.low, error: 0x1p-95 * slope.high.magnitude)
-      (lowest, highest) = (enclosure.lowest, enclosure.highest)
-      if lowest == highest { return lowest + 0 }
-    }
-    let (exactRun, exactRise) = exactLine(to: x, y)
-    return Double(nearestBetween: lowest, highest) { bound in
-      (exactRise - bound * exactRun).signum
-    }
-  }
-
-  /// The value at `x` of the line from the first point to another.
-  private func lineValue(at x: Double, to toX: Double, _ toY: Double) -> Double {
-    guard toY != y0 else { return y0 }
-    guard x.isFinite else { return toY > y0 ? x : -x }
-    let run = DoubleDouble.sum(toX, -x0)
-    let rise = DoubleDouble.sum(toY, -y0)
-    let distance = DoubleDouble.sum(x, -x0)
-    var (lowest, highest) = (-Double.infinity, Double.infinity)
-    if CubicSegment.isOrdinary(run.high), CubicSegment.isOrdinary(rise.high),
-      CubicSegment.isOrdinary(distance.high), CubicSegment.isOrdinary(y0)
-    {
-      let change = distance * rise / run
-      let sum = DoubleDouble.sum(y0, change.high)
-      let enclosure = Enclosure(
-        high: sum.high, low: sum.low + change.low,
-        error: 0x1p-93 * change.high.magnitude + 0x1p-104 * sum.high.magnitude)
-      (lowest, highest) = (enclosure.lowest, enclosure.highest)
-      if lowest == highest { return lowest + 0 }
-    }
-    let (exactRun, exactRise) = exactLine(to: toX, toY)
-    let exactDistance = BinaryFraction(x) - BinaryFraction(x0)
-    let start = BinaryFraction(y0)
-    return Double(nearestBetween: lowest, highest) { bound in
-      (exactDistance * exactRise + (start - bound) * exactRun).signum
-    }
-  }
-
-  private func exactLine(to x: Double, _ y: Double) -> (run: BinaryFraction, rise: BinaryFraction) {
-    (BinaryFraction(x) - BinaryFraction(x0), BinaryFraction(y) - BinaryFraction(y0))
-  }
-
-  /// Whether products and quotients of three such numbers neither overflow nor lose low bits.
-  private static func isOrdinary(_ value: Double) -> Bool {
-    value == 0 || (value.magnitude > 0x1p-200 && value.magnitude < 0x1p200)
+  /// The slope in the middle of a curve where x stands still to the second order: an infinity
+  /// unless y does so too.
+  var slopeWhereFlat: Double {
+    // y'(½) and y''(½) up to positive factors.
+    let (p0, p1) = (BinaryFraction(y0), BinaryFraction(y1))
+    let (p2, p3) = (BinaryFraction(y2), BinaryFraction(y3))
+    let direction = (p3 - p0) + (p2 - p1)
+    let turn = (p3 - p2) - (p1 - p0)
+    let sign = direction.signum != 0 ? direction.signum : turn.signum
+    return sign == 0 ? line(to: x3, y3).slope : Double(sign) * .infinity
   }
 }

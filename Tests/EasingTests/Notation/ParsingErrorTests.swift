@@ -114,7 +114,7 @@ struct ParsingErrorTests {
     // three-point-cubic().
     Case(
       "three-point-cubic(0, 0, 0, 0, 2, 0, 0, 0, 0, 0)", 31,
-      "midpoint x is 2, but it must be in 0…1."),
+      "midpoint x is 2, but it must be above 0 and below 1."),
     // Calculations.
     Case(
       "linear(calc(1 + 50%), 1)", 17,
