@@ -13,38 +13,45 @@ extension EasingCurve {
     case .named(let name):
       name.definition.turns
     case .cubicBezier(let curve):
-      curve.turns
+      EasingCurve.turns(x: [0, curve.x1, curve.x2, 1], y: [0, curve.y1, curve.y2, 1])
     case .steps:
       []
     case .piecewiseLinear(let lines):
       lines.points.map { $0.input }.filter { $0 > 0 && $0 < 1 }
     case .threePointCubic(let curve):
-      curve.first.turns.map { $0 * curve.midpoint.x }
+      EasingCurve.turns(
+        x: [0, curve.a1.x, curve.b1.x, curve.midpoint.x],
+        y: [0, curve.a1.y, curve.b1.y, curve.midpoint.y])
         + [curve.midpoint.x]
-        + curve.second.turns.map { curve.midpoint.x + $0 * (1 - curve.midpoint.x) }
+        + EasingCurve.turns(
+          x: [curve.midpoint.x, curve.a2.x, curve.b2.x, 1],
+          y: [curve.midpoint.y, curve.a2.y, curve.b2.y, 1])
     }
   }
-}
 
-extension CubicBezier {
-  /// The progresses at which the value turns round: the roots of the parabola y'(t), as x(t).
+  /// The progresses at which a cubic Bézier segment of four control points turns round: the roots
+  /// of the parabola y'(t), as x(t).
   ///
-  /// y'(t)/3 = (3·y1 - 3·y2 + 1)·t² + 2·(y2 - 2·y1)·t + y1.
-  fileprivate var turns: [Double] {
-    // Scaled so that no square overflows.
-    let scale = max(1, y1.magnitude, y2.magnitude)
-    let a = 3 * (y1 / scale) - 3 * (y2 / scale) + 1 / scale
-    let halfB = y2 / scale - 2 * (y1 / scale)
-    let c = y1 / scale
+  /// With the steps r, s, t of y from point to point, y'(t)/3 is
+  /// (r - 2·s + t)·t² + 2·(s - r)·t + r.
+  private static func turns(x: [Double], y: [Double]) -> [Double] {
+    // Scaled so that no step and no square overflows.
+    let scale = y.reduce(1) { max($0, $1.magnitude) }
+    let steps = (0..<3).map { y[$0 + 1] / scale - y[$0] / scale }
+    let a = steps[0] - 2 * steps[1] + steps[2]
+    let halfB = steps[1] - steps[0]
+    let c = steps[0]
     let discriminant = halfB * halfB - a * c
     guard discriminant > 0 else { return [] }
     // The larger of the two roots times a, without cancellation; the other from their product c/a.
     let root = discriminant.squareRoot()
     let q = -(halfB + (halfB < 0 ? -root : root))
-    return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.map(x).sorted()
+    return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.map { point(x, at: $0) }.sorted()
   }
 
-  private func x(_ t: Double) -> Double {
-    3 * (1 - t) * t * ((1 - t) * x1 + t * x2) + t * t * t
+  /// The Bézier curve of four control values at a parameter in 0…1.
+  private static func point(_ values: [Double], at t: Double) -> Double {
+    let u = 1 - t
+    return u * u * (u * values[0] + 3 * t * values[1]) + t * t * (3 * u * values[2] + t * values[3])
   }
 }
