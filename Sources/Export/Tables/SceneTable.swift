@@ -30,7 +30,9 @@ public struct SceneTable<Source: Scene>: Sendable {
 
   /// Creates the table with all columns of the scene.
   public init(_ scene: Source) {
-    self.init(scene, columns: [.frame, .time] + scene.columns.map { Column($0) })
+    var columns: [Column] = [.frame, .time]
+    for column in scene.columns { columns.append(Column(column)) }
+    self.init(scene, columns: columns)
   }
 
   /// Creates the table with some of the columns.
@@ -49,7 +51,8 @@ public struct SceneTable<Source: Scene>: Sendable {
   ) throws(Failure) {
     var writer = TableWriter(
       headings: columns.map { $0.heading }, format: format, numbers: numbers, write: write)
-    let takeCells = columns.map { $0.cell }
+    var takeCells: [@Sendable (FrameSequence.Frame, Source.Sample) -> CellValue] = []
+    for column in columns { takeCells.append(column.cell) }
     var cells: [CellValue] = []
     cells.reserveCapacity(takeCells.count)
     for number in frames.numbers {
