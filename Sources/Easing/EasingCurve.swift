@@ -119,4 +119,7 @@ extension EasingCurve {
 
   /// Flutter's curve of a large title that settles.
   public static let fastEaseInToSlowEaseOut = EasingCurve.named(.fastEaseInToSlowEaseOut)
+
+  /// Material Design 3's emphasized curve.
+  public static let emphasized = EasingCurve.named(.emphasized)
 }

@@ -26,6 +26,8 @@ public enum NamedCurve: Hashable, Sendable, CaseIterable {
   case fastOutSlowIn
   /// A short slow start and a long slow end.
   case fastEaseInToSlowEaseOut
+  /// A slow start, a quick middle and a long slow end.
+  case emphasized
 }
 
 extension NamedCurve {
@@ -93,6 +95,11 @@ extension NamedCurve {
         "fast-ease-in-to-slow-ease-out", aliases: ["fastEaseInToSlowEaseOut"],
         "Gets fast at once and settles for most of the time.",
         source: "Flutter fastEaseInToSlowEaseOut, fitted to the large title of iOS")
+    case .emphasized:
+      CurveEntry(
+        "emphasized", aliases: ["easeInOutCubicEmphasized"],
+        "Starts slowly, hurries over the first quarter and ends slowly.",
+        source: "Material Design 3 emphasized easing; Flutter easeInOutCubicEmphasized")
     }
   }
 
@@ -108,6 +115,7 @@ extension NamedCurve {
     case .stepEnd: .steps(.stepEnd)
     case .fastOutSlowIn: .cubicBezier(.fastOutSlowIn)
     case .fastEaseInToSlowEaseOut: .threePointCubic(.fastEaseInToSlowEaseOut)
+    case .emphasized: .threePointCubic(.emphasized)
     }
   }
 }

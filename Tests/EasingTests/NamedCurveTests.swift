@@ -16,7 +16,8 @@ struct NamedCurveTests {
       ("curveEaseInOut", .easeInOut), ("EASEINEASEOUT", .easeInOut),
       ("step-start", .stepStart), ("step-end", .stepEnd),
       ("fastOutSlowIn", .fastOutSlowIn), ("fast-out-slow-in", .fastOutSlowIn),
-      ("fastEaseInToSlowEaseOut", .fastEaseInToSlowEaseOut),
+      ("fastEaseInToSlowEaseOut", .fastEaseInToSlowEaseOut), ("emphasized", .emphasized),
+      ("easeInOutCubicEmphasized", .emphasized),
     ] as [(String, NamedCurve)])
   func `the names of CSS, UIKit, Core Animation and Flutter are known`(
     name: String, curve: NamedCurve

@@ -5,7 +5,7 @@
 extension NotationParser {
   /// Reads what follows `cubic-bezier(`.
   mutating func cubicBezier(at start: Int) throws(EasingError) -> EasingCurve {
-    let values = try numbers(["x1", "y1", "x2", "y2"])
+    let values = try coordinates(["x1", "y1", "x2", "y2"]).map { $0.value }
     return try checked(at: start) { () throws(EasingError) in
       .cubicBezier(
         try CubicBezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3]))
@@ -14,15 +14,18 @@ extension NotationParser {
 
   /// Reads what follows `three-point-cubic(`.
   mutating func threePointCubic(at start: Int) throws(EasingError) -> EasingCurve {
-    let values = try numbers([
+    let coordinates = try coordinates([
       "x1", "y1", "x2", "y2", "midpoint x", "midpoint y", "x3", "y3", "x4", "y4",
     ])
     func point(_ index: Int) -> ThreePointCubic.Point {
-      ThreePointCubic.Point(values[2 * index], values[2 * index + 1])
+      ThreePointCubic.Point(coordinates[2 * index].value, coordinates[2 * index + 1].value)
     }
-    return try checked(at: start) { () throws(EasingError) in
-      .threePointCubic(
+    do throws(EasingError) {
+      return .threePointCubic(
         try ThreePointCubic(point(0), point(1), midpoint: point(2), point(3), point(4)))
+    } catch {
+      let wrong = coordinates.first { $0.name == error.controlPointName }
+      throw scanner.fault(.invalid(error), at: wrong?.offset ?? start)
     }
   }
 
@@ -125,25 +128,31 @@ extension NotationParser {
 }
 
 extension NotationParser {
-  /// Reads numbers with commas between them, and the parenthesis after them.
+  /// A coordinate of a control point, with the index of its first byte.
+  private struct Coordinate {
+    let name: String
+    let value: Double
+    let offset: Int
+  }
+
+  /// Reads the coordinates of control points, x and y in turn, and the parenthesis after them.
   ///
-  /// A number named x1 to x4 or midpoint x is checked to be in 0…1 as soon as it is read, so that
-  /// the error can point at it.
-  private mutating func numbers(_ labels: [String]) throws(EasingError) -> [Double] {
-    var values: [Double] = []
-    for (index, label) in labels.enumerated() {
+  /// Every x is in 0…1, which is checked as soon as it is read, so that the first wrong one is
+  /// reported.
+  private mutating func coordinates(_ names: [String]) throws(EasingError) -> [Coordinate] {
+    var coordinates: [Coordinate] = []
+    for (index, name) in names.enumerated() {
       try scanner.skipSpace()
-      let start = scanner.offset
-      let value = try quantity(.number, label: "\(label), a number,").nearest
-      let isProgress = index % 2 == 0
-      guard !isProgress || (0...1).contains(value) else {
+      let offset = scanner.offset
+      let value = try quantity(.number, label: "\(name), a number,").nearest
+      guard index % 2 == 1 || (0...1).contains(value) else {
         throw scanner.fault(
-          .invalid(.controlPointOutOfRange(name: label, value: value)), at: start)
+          .invalid(.controlPointOutOfRange(name: name, value: value)), at: offset)
       }
-      values.append(value)
-      try finishArgument(last: index == labels.count - 1)
+      coordinates.append(Coordinate(name: name, value: value, offset: offset))
+      try finishArgument(last: index == names.count - 1)
     }
-    return values
+    return coordinates
   }
 
   /// Reads the comma after an argument, or the closing parenthesis after the last one.
@@ -167,6 +176,16 @@ extension NotationParser {
       return try make()
     } catch {
       throw scanner.fault(.invalid(error), at: start)
+    }
+  }
+}
+
+extension EasingError {
+  /// The coordinate of a control point that is out of range, if that is the error.
+  fileprivate var controlPointName: String? {
+    switch self {
+    case .controlPointOutOfRange(let name, _), .controlPointOutsideSegment(let name, _, _, _): name
+    case .stepCountOutOfRange, .noPoints, .pointNotFinite, .inputBelowPrevious, .notation: nil
     }
   }
 }

@@ -115,6 +115,12 @@ struct ParsingErrorTests {
     Case(
       "three-point-cubic(0, 0, 0, 0, 2, 0, 0, 0, 0, 0)", 31,
       "midpoint x is 2, but it must be above 0 and below 1."),
+    Case(
+      "three-point-cubic(0, 0, 0, 0, 1, 0, 1, 0, 1, 0)", 31,
+      "midpoint x is 1, but it must be above 0 and below 1."),
+    Case(
+      "three-point-cubic(0, 0, 0.4, 0, 0.25, 0, 1, 0, 1, 0)", 25,
+      "x2 is 0.4, but it must be in 0…0.25."),
     // Calculations.
     Case(
       "linear(calc(1 + 50%), 1)", 17,
