@@ -1,5 +1,5 @@
 // Where and why the text of a curve is wrong.
-// Layer: Easing/Notation. Tests: NotationFaultTests.
+// Layer: Easing/Notation. Tests: ParsingErrorTests.
 
 /// Says where a text stops being the notation of a curve, and what is accepted there.
 public struct NotationFault: Hashable, Sendable {
