@@ -7,6 +7,10 @@ import Testing
 @testable import timeline_dump
 
 @Suite struct ReadmeTests {
+  static let documents = [
+    "README.md", "docs/ARCHITECTURE.md", "docs/FORMATS.md", "docs/NOTATION.md", "CONTRIBUTING.md",
+  ]
+
   /// The blocks between three backticks, without the language of the first line.
   static func blocks(of path: String) throws -> [String] {
     let parts = try SourceFile.named(path).text.components(separatedBy: "```")
@@ -40,7 +44,7 @@ import Testing
   /// The lines of all documents that call the program, with what they say behind two spaces left out.
   static let calls: [String] = {
     var calls: [String] = []
-    for document in ["README.md", "docs/FORMATS.md", "docs/ARCHITECTURE.md", "CONTRIBUTING.md"] {
+    for document in documents {
       for line in ((try? blocks(of: document)) ?? []).joined().split(separator: "\n")
       where line.hasPrefix("timeline-dump ") {
         calls.append(String(line).components(separatedBy: "  ")[0])
@@ -60,7 +64,7 @@ import Testing
     #expect(Self.calls.count >= 7)
   }
 
-  @Test(arguments: ["README.md", "docs/FORMATS.md", "docs/ARCHITECTURE.md", "CONTRIBUTING.md"])
+  @Test(arguments: documents)
   func `a file that is linked to is there`(document: String) throws {
     let text = try SourceFile.named(document).text
     let folder = document.hasPrefix("docs/") ? "docs/" : ""
