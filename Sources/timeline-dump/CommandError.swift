@@ -23,8 +23,8 @@ enum CommandError: Error, Hashable, Sendable {
   /// The reader of standard output has closed its end.
   case closedPipe
 
-  /// An interrupt or a request to terminate arrived.
-  case interrupted
+  /// A signal asked the program to end.
+  case interrupted(ExitCode)
 }
 
 extension CommandError {
@@ -63,7 +63,7 @@ extension CommandError {
     case .outputNotCreatable: .outputNotCreatable
     case .outputFailed: .outputFailed
     case .closedPipe: .success
-    case .interrupted: .interrupted
+    case .interrupted(let code): code
     }
   }
 }

@@ -21,6 +21,12 @@ enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// Writing failed.
   case outputFailed = 74
 
+  /// A hang-up ended the program: 128 and the number of SIGHUP.
+  case hungUp = 129
+
   /// An interrupt ended the program: 128 and the number of SIGINT.
   case interrupted = 130
+
+  /// A request to terminate ended the program: 128 and the number of SIGTERM.
+  case terminated = 143
 }

@@ -1,5 +1,5 @@
 // The entry point: arguments in, bytes and an exit status out.
-// Layer: timeline-dump.
+// Layer: timeline-dump. Tests: OutputTests.
 
 #if canImport(Glibc)
   import Glibc

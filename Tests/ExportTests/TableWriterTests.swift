@@ -14,6 +14,14 @@ import Testing
     var text: String { String(decoding: runs.joined(), as: UTF8.self) }
   }
 
+  @Test func `the example of the documentation holds`() {
+    var bytes: [UInt8] = []
+    var writer = TableWriter(headings: ["x"], format: DelimitedText.csv) { bytes += $0 }
+    writer.append([.number(0.5)])
+    writer.finish()
+    #expect(String(decoding: bytes, as: UTF8.self) == "x\n0.5\n")
+  }
+
   @Test func `the first row is handed on at once, with the headings`() throws {
     let runs = Runs()
     var writer = TableWriter(headings: ["x"], format: DelimitedText.csv) {

@@ -19,14 +19,14 @@ import Timeline
   @Test func `the library example runs`() throws {
     let canvas = Canvas()
     // README begins
-    let shimmer = try Shimmer(Shimmer.Configuration())
+    let shimmer = try Shimmer(Shimmer.Configuration { $0.logoWidth = 240 })
     for frame in shimmer.sampled(at: .fps60) {
       let mask = frame.sample.mask
       canvas.drawLogo(from: mask.clippedLeft, to: mask.clippedRight, at: frame.time.doubleValue)
     }
     // README ends
     #expect(canvas.calls.count == 60)
-    #expect(canvas.calls[30] == "0.5: 9.0 to 69.0")
+    #expect(canvas.calls[30] == "0.5: 18.0 to 138.0")
   }
 
   @Test func `the README shows these lines`() throws {
@@ -34,6 +34,8 @@ import Timeline
     let start = try #require(lines.firstIndex { $0.hasSuffix("// README begins") })
     let end = try #require(lines.firstIndex { $0.hasSuffix("// README ends") })
     let example = lines[(start + 1)..<end].map { $0.dropFirst(4) }.joined(separator: "\n")
-    #expect(try SourceFile.named("README.md").text.contains(example))
+    #expect(
+      try SourceFile.named("README.md").text.contains(
+        "```swift\nimport Scenes\nimport Timeline\n\n" + example + "\n```"))
   }
 }

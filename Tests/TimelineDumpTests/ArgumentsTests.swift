@@ -58,6 +58,7 @@ import Testing
     (["--fps", "--offset", "1"], "The option --fps has no value, but it takes a rate."),
     (["--fpss", "1"], "There is no option '--fpss'; did you mean '--fps'?"),
     (["--fp=1"], "There is no option '--fp'; did you mean '--fps'?"),
+    (["--help=fps"], "The option --help takes no value."),
     (["-f", "1"], "There is no option '-f'; options are written --name, with two dashes."),
     (
       ["--fps", "1", "--fps=2"],

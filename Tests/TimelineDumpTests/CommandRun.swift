@@ -21,7 +21,7 @@ struct CommandRun {
     messages = world.messages
   }
 
-  /// Runs a command line whose words are parted by spaces.
+  /// Runs a command line whose words are separated by spaces.
   init(_ line: String, input: [String] = [], files: [String: [UInt8]] = [:]) {
     self.init(line.split(separator: " ").map(String.init), input: input, files: files)
   }

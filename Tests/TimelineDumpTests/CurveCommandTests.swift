@@ -74,6 +74,19 @@ import Testing
         + "must be in 0…1.")
   }
 
+  @Test(arguments: [
+    ("samples", "1", "a whole number in 2…1000000000"),
+    ("samples", "1000000001", "a whole number in 2…1000000000"),
+    (
+      "at", "0.1,,1",
+      "finite numbers such as 0.25, -1e-3 or 0x1.8p-2, separated by commas, or -"
+    ),
+  ]) func `a wrong value is refused`(option: String, value: String, accepted: String) {
+    expectRefusal(
+      of: ["curve", "ease", "--\(option)", value],
+      "The option --\(option) is '\(value)', but it takes \(accepted).")
+  }
+
   @Test func `samples and places exclude each other`() {
     expectRefusal(
       of: ["curve", "ease", "--samples", "3", "--at", "1"],

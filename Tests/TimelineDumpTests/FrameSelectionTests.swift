@@ -50,21 +50,26 @@ import Testing
     #expect(rows(24).count == 60)
   }
 
-  static let time = "a time such as 0.35, 350ms or 1.2s"
+  static let time = "a time within ±10^9 s such as 0.35, 350ms or 1.2s"
+  static let rate = "from 0.001 to 1000000 frames a second, such as 60, 29.97, 30000/1001 or 12.5"
+  static let numbers =
+    "frame numbers such as 0..<60 or 0...60 within ±2^53, the second not below the first"
   static let wrong: [(String, String, String)] = [
-    ("fps", "0", "frames a second such as 60, 29.97, 30000/1001 or 12.5"),
-    ("fps", "-24", "frames a second such as 60, 29.97, 30000/1001 or 12.5"),
-    ("fps", "30000/0", "frames a second such as 60, 29.97, 30000/1001 or 12.5"),
-    ("fps", "nan", "frames a second such as 60, 29.97, 30000/1001 or 12.5"),
+    ("fps", "0", Self.rate),
+    ("fps", "-24", Self.rate),
+    ("fps", "30000/0", Self.rate),
+    ("fps", "nan", Self.rate),
     ("from", "soon", time),
     ("to", "1 min", time),
-    ("frames", "10", "frame numbers such as 0..<60 or 0...60, the second not below the first"),
-    ("frames", "5..<4", "frame numbers such as 0..<60 or 0...60, the second not below the first"),
-    ("frames", "a..<b", "frame numbers such as 0..<60 or 0...60, the second not below the first"),
+    ("frames", "10", Self.numbers),
+    ("frames", "5..<4", Self.numbers),
+    ("frames", "a..<b", Self.numbers),
     (
       "frames", "0..<9223372036854775807",
-      "frame numbers such as 0..<60 or 0...60, the second not below the first"
+      Self.numbers
     ),
+    ("frames", "-9223372036854775808..<0", Self.numbers),
+    ("frames", "0...9223372036854775807", Self.numbers),
     (
       "frames", "0..<100000000000",
       "frames that start within ±1000000000 s, at 60 frames a second"
@@ -78,12 +83,18 @@ import Testing
       "The option --\(option) is '\(value)', but it takes \(accepted).")
   }
 
+  @Test func `an end before the start is refused`() {
+    expectRefusal(
+      of: ["shimmer", "--to", "-1"],
+      "The option --to is '-1', but it takes a time that is not before the start, 0s.")
+  }
+
   @Test func `choices that exclude each other are refused`() {
     expectRefusal(
       of: ["shimmer", "--frames", "0..<1", "--to", "1"],
       "The options --frames and --to are both given, but frames are chosen by number or by time.")
     expectRefusal(
       of: ["shimmer", "--from", "2", "--to", "1"],
-      "The option --to is '1', but it takes a time that is not before the 2s of --from.")
+      "The option --to is '1', but it takes a time that is not before --from, 2s.")
   }
 }

@@ -26,8 +26,8 @@ import Testing
           curve                   Values and velocities of a timing function.
           timing                  Phase, progress and iteration of an effect, as Web
                                   Animations times it.
-          list                    Scenes, presets, inputs, columns, curves and formats,
-                                  with provenance.
+          list                    Scenes, presets, inputs, columns, curves, curve
+                                  functions and formats, with provenance.
           help                    This page, or with the name of a scene or verb, its
                                   own.
 
@@ -42,7 +42,8 @@ import Testing
           66                      A file cannot be read.
           73                      A file cannot be created.
           74                      Writing failed.
-          130                     An interrupt ended the program.
+          129, 130, 143           A hang-up, an interrupt or a request to terminate
+                                  ended the program.
 
         Examples:
           timeline-dump shimmer --fps 60

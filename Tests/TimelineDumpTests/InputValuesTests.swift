@@ -1,4 +1,4 @@
-// Values parted by commas, or one a line.
+// Values separated by commas, or one a line.
 
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  @Test func `a list is parted by commas, with spaces around them`() throws {
+  @Test func `a list is separated by commas, with spaces around them`() throws {
     #expect(try Self.values("1, -2 ,3") == [1, -2, 3])
     #expect(try Self.values("7") == [7])
   }

@@ -13,26 +13,33 @@ import Testing
 
   @Test func `a table has a row for every name`() {
     let rows = Self.rows("")
-    #expect(rows[0] == ["kind", "scene", "name", "value", "provenance", "summary"])
+    #expect(
+      rows[0] == [
+        "kind", "scene", "name", "unit", "value", "accepted", "provenance", "summary",
+      ])
     #expect(
       Set(rows.dropFirst().map { $0[0] }) == [
-        "scene", "preset", "input", "column", "curve", "format",
+        "scene", "preset", "input", "column", "curve", "function", "format",
       ])
-    #expect(rows.allSatisfy { $0.count == 6 && !$0[5].isEmpty })
+    #expect(rows.allSatisfy { $0.count == 8 && !$0[7].isEmpty })
   }
 
   @Test func `every preset and every input has a provenance`() {
     let known: Set = ["article", "official", "re-implementation", "inferred"]
     for row in Self.rows("").dropFirst() where row[0] == "preset" || row[0] == "input" {
-      #expect(known.contains(row[4]), "\(row)")
+      #expect(known.contains(row[6]), "\(row)")
     }
+  }
+
+  @Test func `every input says what it accepts`() {
+    for row in Self.rows("inputs").dropFirst() { #expect(!row[5].isEmpty, "\(row)") }
   }
 
   @Test func `every curve that is listed can be sampled, under its name and its value`() {
     for row in Self.rows("curves").dropFirst() {
       let byName = CommandRun(["curve", row[2], "--samples", "9"])
       #expect(byName.status == .success, "\(row)")
-      #expect(byName.output == CommandRun(["curve", row[3], "--samples", "9"]).output, "\(row)")
+      #expect(byName.output == CommandRun(["curve", row[4], "--samples", "9"]).output, "\(row)")
     }
   }
 

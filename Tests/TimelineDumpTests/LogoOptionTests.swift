@@ -37,6 +37,16 @@ import Testing
       status: .badData, files: ["a.jpg": [0xFF, 0xD8, 0xFF, 0xE0]])
   }
 
+  /// 2³¹ − 1 pixels wide, with the checksum that Python's zlib.crc32 gives.
+  @Test func `a picture that is too large for a logo is refused`() {
+    let head = Array(Self.picture.prefix(16)) + [0x7F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1, 8, 6, 0, 0, 0]
+    expectRefusal(
+      of: ["shimmer", "--logo", "a.png"],
+      "The file 'a.png' cannot be the logo: it is 2147483647 × 1 pixels large, but logo-width takes "
+        + "a number above 0 and at most 1000000 in points.",
+      status: .badData, files: ["a.png": head + [0xA0, 0x36, 0x33, 0xDD]])
+  }
+
   @Test func `a file that cannot be read is refused`() {
     expectRefusal(
       of: ["shimmer", "--logo", "none.png"],

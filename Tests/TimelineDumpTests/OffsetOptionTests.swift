@@ -41,14 +41,14 @@ import Testing
   @Test func `offsets and frames exclude each other`() {
     expectRefusal(
       of: ["large-title", "--offsets", "0", "--fps", "60"],
-      "The options --offsets and --fps are both given, but a table has a row for each frame or for "
-        + "each of the offsets.")
+      "The options --offsets and --fps are both given, but --fps is for tables with a row for each "
+        + "frame.")
   }
 
   @Test(arguments: ["1e7", "x", "", "1,,2"]) func `another offset is refused`(text: String) {
     expectRefusal(
       of: ["large-title", "--offsets=" + text],
       "The option --offsets is '\(text)', but it takes numbers of points in -1000000…1000000, "
-        + "parted by commas, or -.")
+        + "separated by commas, or -.")
   }
 }

@@ -60,6 +60,14 @@ import Testing
     #expect(json[0].hasPrefix(#"{"frame":0,"time_s":0,"visible":1,"#))
   }
 
+  @Test func `lengths are snapped to pixels where that is asked for`() {
+    let run = CommandRun("shimmer --frames 15...15 --columns progress,left --snap-to-pixels 2")
+    #expect(run.output == "progress,left_pt\n0.12916193104731982,15.5\n")
+    expectRefusal(
+      of: ["shimmer", "--snap-to-pixels", "4"],
+      "The option --snap-to-pixels is '4', but it takes 1, 2 or 3.")
+  }
+
   @Test func `words without an option are refused`() {
     expectRefusal(
       of: ["shimmer", "60"],
@@ -84,14 +92,14 @@ import Testing
   @Test func `a wrong curve is refused at its character`() {
     expectRefusal(
       of: ["shimmer", "--curve", "cubic-bezier(2)"],
-      "The option --curve is wrong: the curve 'cubic-bezier(2)' is wrong at character 14: x1 is 2, "
-        + "but x1 and x2 must be in 0…1.")
+      "The option --curve is 'cubic-bezier(2)', but that is wrong at character 14: x1 is 2, but x1 "
+        + "and x2 must be in 0…1.")
   }
 
   @Test func `a mistake within a list of events is refused at its character`() {
     expectRefusal(
       of: ["toast", "--events", "dismiss 1 at 2s in 0.3s with ease-in from currrent"],
-      "The option --events is 'dismiss 1 at 2s in 0.3s with ease-in from currrent', but where at "
-        + "character 43 it has 'currrent' it takes current or model.")
+      "The option --events is 'dismiss 1 at 2s in 0.3s with ease-in from currrent', but takes current "
+        + "or model at character 43, where it has 'currrent'.")
   }
 }

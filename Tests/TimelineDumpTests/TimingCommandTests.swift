@@ -58,15 +58,15 @@ import Testing
   }
 
   static let wrong: [(String, String, String)] = [
-    ("duration", "-1s", "a time of at least 0 such as 0.4s or 400ms, infinite or auto"),
-    ("delay", "soon", "a time such as 0.4s, 400ms or -1"),
-    ("end-delay", "infinite", "a time such as 0.4s, 400ms or -1"),
+    ("duration", "-1s", "a time from 0 to 10^9 s such as 0.4s or 400ms, infinite or auto"),
+    ("delay", "soon", "a time within ±10^9 s such as 0.4s, 400ms or -1"),
+    ("end-delay", "infinite", "a time within ±10^9 s such as 0.4s, 400ms or -1"),
     ("fill", "sideways", "none, forwards, backwards, both or auto"),
     ("iterations", "-1", "a number in 0…10^9 such as 3, 2.5 or 10/3, or infinite"),
     ("iteration-start", "-0.1", "a number in 0…10^9 such as 0.5, 2 or 1/3"),
     ("direction", "up", "normal, reverse, alternate or alternate-reverse"),
     ("playback-rate", "fast", "a number in -10^9…10^9 such as 1, -0.5 or 1000/1001"),
-    ("at", "0.1,x", "times such as 0.4s, 400ms or -1, parted by commas, or -"),
+    ("at", "0.1,x", "times within ±10^9 s such as 0.4s, 400ms or -1, separated by commas, or -"),
   ]
 
   @Test(arguments: wrong)
@@ -78,26 +78,42 @@ import Testing
   @Test func `a wrong easing is refused at its character`() {
     expectRefusal(
       of: ["timing", "--at", "0", "--easing", "steps(0)"],
-      "The option --easing is wrong: the curve 'steps(0)' is wrong at character 7: The number of "
-        + "steps is 0, but it must be in 1…2147483647.")
+      "The option --easing is 'steps(0)', but that is wrong at character 7: The number of steps is 0, "
+        + "but it must be in 1…2147483647.")
   }
 
   @Test func `times are needed, and words without an option are not`() {
     expectRefusal(
       of: ["timing"],
-      "The option --at is missing; it takes times such as 0.4s, 400ms or -1, parted by commas, "
-        + "or -.")
+      "The option --at is missing; it takes times within ±10^9 s such as 0.4s, 400ms or -1, "
+        + "separated by commas, or -.")
     expectRefusal(
       of: ["timing", "0.5"],
       "The word '0.5' is not expected; the options of timing are written --name value.")
   }
 
   /// Denominators without a common factor, at a time of ten digits and a start of eighteen.
+  static let notExact =
+    "--duration 1/999999937 --iterations infinite --delay 1/999999893 "
+    + "--iteration-start 0.987654321098765431"
+
   @Test func `what has no exact fraction is said, not rounded`() {
-    let run = CommandRun(
-      "timing --duration 1/999999937 --iterations infinite --delay 1/999999893 "
-        + "--iteration-start 0.987654321098765431 --at 999999999/7")
-    #expect(run.status == .usage)
-    #expect(run.messages.count == 1 && run.messages[0].contains("128 bits"))
+    expectRefusal(
+      of: ["timing"] + Self.notExact.split(separator: " ").map(String.init)
+        + ["--at", "0,999999999/7"],
+      "The timing's overall progress is a fraction of more than 128 bits; whole nanoseconds and "
+        + "frames of any rate are always exact.")
+  }
+
+  @Test func `a line that has no exact fraction is named`() {
+    let run = CommandRun("timing " + Self.notExact + " --at -", input: ["0\n", "999999999/7\n"])
+    #expect(run.status == .badData)
+    #expect(run.lines.count == 2)
+    #expect(
+      run.messages == [
+        "timeline-dump: Line 2 of standard input is '999999999/7': The timing's overall progress is "
+          + "a fraction of more than 128 bits; whole nanoseconds and frames of any rate are always "
+          + "exact."
+      ])
   }
 }

@@ -59,9 +59,12 @@ public struct NotationFault: Hashable, Sendable {
 extension NotationFault: CustomStringConvertible {
   /// One full sentence: where the text is wrong, what is there and what is accepted.
   public var description: String {
-    let end = position > text.unicodeScalars.count
-    return "The curve '\(text.excerpt(around: position - 1))' is wrong at "
-      + (end ? "its end" : "character \(position)") + ": \(reason.description)"
+    "The curve '\(text.excerpt(around: position - 1))' is wrong \(place): \(reason.description)"
+  }
+
+  /// Where the text is wrong, to follow "wrong": `at character 14` or `at its end`.
+  public var place: String {
+    position > text.unicodeScalars.count ? "at its end" : "at character \(position)"
   }
 }
 
@@ -118,6 +121,6 @@ extension NotationFault.Reason: CustomStringConvertible {
   private func suggestion(_ nearest: String?) -> String {
     if let nearest { return "the nearest is \(nearest.quoted)." }
     let forms = CurveFunction.allCases.map { "\($0.entry.name)()" }
-    return "a curve is a name such as ease-in-out, or " + forms.joined(separator: ", ") + "."
+    return "a curve is a name such as ease-in-out, or one of " + forms.joined(separator: ", ") + "."
   }
 }

@@ -5,7 +5,7 @@
 public import Easing
 public import Scenes
 
-/// One line a row, fields parted by a delimiter, the headings first.
+/// One line a row, fields separated by a delimiter, the headings first.
 ///
 /// An empty cell is an empty field; flags are 1 and 0.
 public struct DelimitedText: TableEncoder, Hashable {

@@ -21,6 +21,9 @@ public struct SceneTable<Source: Scene>: Sendable {
     /// The name without the unit: `mask_width`.
     public let name: String
 
+    /// The unit of its numbers, or `nil`.
+    public let unit: String?
+
     /// One sentence of what it is.
     public let summary: String
 
@@ -69,24 +72,32 @@ public struct SceneTable<Source: Scene>: Sendable {
 extension SceneTable.Column {
   /// The number of the frame.
   public static var frame: Self {
-    Self(heading: "frame", name: "frame", summary: "The number of the frame.") { frame, _ in
-      .integer(frame.number)
-    }
+    Self(
+      heading: "frame", name: "frame", unit: nil, summary: "The number of the frame."
+    ) { frame, _ in .integer(frame.number) }
   }
 
   /// When the frame starts.
   public static var time: Self {
     Self(
-      heading: "time_s", name: "time",
+      heading: "time_s", name: "time", unit: "s",
       summary: "When the frame starts: the double nearest to the exact time."
     ) { frame, _ in .number(frame.time.doubleValue) }
+  }
+
+  /// The column with its cells changed.
+  func replacingCell(_ change: @escaping @Sendable (CellValue) -> CellValue) -> Self {
+    let cell = cell
+    return Self(heading: heading, name: name, unit: unit, summary: summary) { frame, sample in
+      change(cell(frame, sample))
+    }
   }
 
   /// A quantity of the scene.
   public init(_ column: SceneColumn<Source.Sample>) {
     let value = column.value
-    self.init(heading: column.heading, name: column.name, summary: column.summary) { _, sample in
-      value(sample)
-    }
+    self.init(
+      heading: column.heading, name: column.name, unit: column.unit, summary: column.summary
+    ) { _, sample in value(sample) }
   }
 }

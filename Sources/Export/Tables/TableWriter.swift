@@ -9,9 +9,11 @@ public import Scenes
 /// The first row is handed on at once, later ones in runs of about 64 KiB.
 ///
 /// ```swift
-/// var writer = TableWriter(headings: ["x"], format: DelimitedText.csv) { print($0) }
+/// var bytes: [UInt8] = []
+/// var writer = TableWriter(headings: ["x"], format: DelimitedText.csv) { bytes += $0 }
 /// writer.append([.number(0.5)])
-/// writer.finish()  // x\n0.5\n
+/// writer.finish()
+/// String(decoding: bytes, as: UTF8.self)  // "x\n0.5\n"
 /// ```
 public struct TableWriter<Failure: Error>: ~Copyable {
   /// The names of the columns.

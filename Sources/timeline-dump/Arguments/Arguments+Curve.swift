@@ -18,8 +18,11 @@ extension Arguments {
 extension CommandError {
   /// An option has a value that is not a curve; where and why is said.
   static func wrongCurve(_ option: String, _ error: EasingError) -> CommandError {
-    let sentence = error.description
-    let rest = sentence.hasPrefix("The ") ? "the " + sentence.dropFirst(4) : sentence
-    return .usage("The option --\(option) is wrong: \(rest)")
+    guard case .notation(let fault) = error else {
+      return .usage("The option --\(option) is no curve: \(error.description)")
+    }
+    return .usage(
+      "The option --\(option) is '\(fault.text)', but that is wrong \(fault.place): "
+        + fault.reason.description)
   }
 }

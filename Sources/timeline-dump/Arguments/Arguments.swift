@@ -48,6 +48,7 @@ struct Arguments: Hashable, Sendable {
       let parts = word.dropFirst(2).split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
+      if name == "help" { throw .usage("The option --help takes no value.") }
       guard let option = command.option(named: name) else {
         throw .unknown(
           "option", "--" + name, known: command.options.map { "--" + $0.name } + ["--help"])

@@ -1,4 +1,4 @@
-// The values of an option such as `--at`: parted by commas, or one a line of standard input.
+// The values of an option such as `--at`: separated by commas, or one a line of standard input.
 // Layer: timeline-dump. Tests: InputValuesTests.
 
 /// Values that are given on the command line or come line by line.
@@ -11,20 +11,21 @@ struct InputValues<Value> {
   private let origin: Origin
   private let system: SystemServices
   private let what: String
-  private let read: (String) -> Value?
+  private let read: (String) throws(CommandError) -> Value?
 
   /// Checks the values of an option; lines of standard input are checked as they come.
   ///
   /// - Parameters:
-  ///   - text: The option's value: a list parted by commas, or `-` for standard input.
+  ///   - text: The option's value: a list separated by commas, or `-` for standard input.
   ///   - option: The option, for errors.
   ///   - what: One value, with its article and an example, for errors of a line.
   ///   - system: Where standard input comes from.
-  ///   - read: Reads one value, or gives `nil`.
+  ///   - read: Reads one value, or gives `nil` for what is none; throws `.usage` for a value that is
+  ///     wrong in another way.
   /// - Throws: `.usage` for a list with anything but values.
   init(
     _ text: String, option: OptionDefinition, what: String, _ system: SystemServices,
-    read: @escaping (String) -> Value?
+    read: @escaping (String) throws(CommandError) -> Value?
   ) throws(CommandError) {
     self.system = system
     self.what = what
@@ -35,7 +36,7 @@ struct InputValues<Value> {
     }
     var values: [Value] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let value = read(Self.trimmed(String(part))) else { throw option.invalid(text) }
+      guard let value = try read(Self.trimmed(String(part))) else { throw option.invalid(text) }
       values.append(value)
     }
     origin = .list(values)
@@ -61,13 +62,20 @@ struct InputValues<Value> {
         guard let line = try lines.next() else { break }
         let text = Self.trimmed(line)
         if text.isEmpty { continue }
-        guard let value = read(text) else {
-          throw .badData(
-            "Line \(lines.number) of standard input is '\(text)', but each line takes \(what).")
-        }
-        try body(value)
+        try body(try value(of: text, line: lines.number))
       }
     }
+  }
+
+  /// The value of a line; what is wrong is wrong data, and said with the line's number.
+  private func value(of text: String, line: Int) throws(CommandError) -> Value {
+    do throws(CommandError) {
+      if let value = try read(text) { return value }
+    } catch {
+      guard case .usage(let sentence) = error else { throw error }
+      throw .badData("Line \(line) of standard input is '\(text)': \(sentence)")
+    }
+    throw .badData("Line \(line) of standard input is '\(text)', but each line takes \(what).")
   }
 
   /// The text without spaces and tabs at its ends.

@@ -12,9 +12,8 @@ extension CommandError {
     case .invalidCurve(let input, _, let error):
       self = .wrongCurve(input, error)
     case .malformed(let input, let text, let position, let word, let accepted):
-      let place =
-        word.isEmpty ? "at its end" : "where at character \(position) it has '\(word)'"
-      self = .usage("The option --\(input) is '\(text)', but \(place) it takes \(accepted).")
+      let place = word.isEmpty ? "at its end" : "at character \(position), where it has '\(word)'"
+      self = .usage("The option --\(input) is '\(text)', but takes \(accepted) \(place).")
     }
   }
 }

@@ -22,7 +22,7 @@ struct CurveCommand: Command {
 
   private static let atOption = OptionDefinition(
     "at", "X,Y,…|-", "Samples at these progresses; - reads one a line from standard input.",
-    accepted: InputNumber.accepted + ", parted by commas, or -")
+    accepted: InputNumber.accepted + ", separated by commas, or -")
 
   let options = [samplesOption, atOption] + TableOutput.options
 
@@ -44,14 +44,10 @@ struct CurveCommand: Command {
           ]),
         HelpPage.Section(
           "Curves",
-          [
-            HelpPage.Entry("cubic-bezier(X1, Y1, X2, Y2)", "Each x in 0…1."),
-            HelpPage.Entry(
-              "steps(N[, POSITION])",
-              "POSITION is jump-start, jump-end, jump-none, jump-both, start or end."),
-            HelpPage.Entry("linear(VALUE [PERCENT [PERCENT]], …)", "Straight lines."),
-            HelpPage.Entry("NAME", NamedCurve.allCases.map(\.name).joined(separator: ", ") + "."),
-          ]),
+          CurveFunction.allCases.map { HelpPage.Entry($0.entry.form, $0.entry.summary) }
+            + NamedCurve.allCases.map { curve in
+              HelpPage.Entry(([curve.name] + curve.entry.aliases).commaList, curve.entry.summary)
+            }),
         HelpPage.Section(
           "Examples",
           [

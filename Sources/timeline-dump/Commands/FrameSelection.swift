@@ -22,9 +22,10 @@ struct FrameSelection: Hashable, Sendable {
 
   static let rateOption = OptionDefinition(
     "fps", "RATE", "Frames a second; 29.97 is read as 30000/1001, as are its kin.",
-    accepted: "frames a second such as 60, 29.97, 30000/1001 or 12.5", standard: "60")
+    accepted: "from 0.001 to 1000000 frames a second, such as 60, 29.97, 30000/1001 or 12.5",
+    standard: "60")
 
-  private static let acceptedTime = "a time such as 0.35, 350ms or 1.2s"
+  private static let acceptedTime = "a time within ±10^9 s such as 0.35, 350ms or 1.2s"
 
   static let fromOption = OptionDefinition(
     "from", "TIME", "The first time; frames start at it or later.", accepted: acceptedTime)
@@ -36,7 +37,7 @@ struct FrameSelection: Hashable, Sendable {
     "frames", "A..<B",
     "The frames with these numbers, B not included, quoted for the shell; "
       + "A...B includes B.",
-    accepted: "frame numbers such as 0..<60 or 0...60, the second not below the first")
+    accepted: "frame numbers such as 0..<60 or 0...60 within ±2^53, the second not below the first")
 
   /// The options, in the order of help.
   static let options = [rateOption, fromOption, toOption, framesOption]
@@ -56,9 +57,9 @@ struct FrameSelection: Hashable, Sendable {
     } else if let to {
       let start = from ?? .zero
       guard start <= to else {
+        let limit = from == nil ? "the start, 0s" : "--from, \(start)"
         throw .invalid(
-          "to", arguments[Self.toOption] ?? "",
-          accepted: "a time that is not before the \(start) of --from")
+          "to", arguments[Self.toOption] ?? "", accepted: "a time that is not before \(limit)")
       }
       choice = .times(from: start, to: to)
     } else {
@@ -91,7 +92,7 @@ struct FrameSelection: Hashable, Sendable {
     for (separator, isClosed) in [("..<", false), ("...", true)] {
       guard let parts = text.split(around: separator) else { continue }
       guard let first = Int(parts.0), let last = Int(parts.1),
-        abs(first) <= greatestFrame, abs(last) <= greatestFrame
+        first.magnitude <= greatestFrame, last.magnitude <= greatestFrame
       else { return nil }
       let end = isClosed ? last + 1 : last
       return first <= end ? first..<end : nil
@@ -100,7 +101,7 @@ struct FrameSelection: Hashable, Sendable {
   }
 
   /// Frame numbers beyond this are not exact in a table of doubles.
-  private static let greatestFrame = 1 << 53
+  private static let greatestFrame = FrameRate.greatestFrameNumber.magnitude
 }
 
 extension FrameSelection {

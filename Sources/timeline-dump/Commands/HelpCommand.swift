@@ -30,7 +30,9 @@ struct HelpCommand: Command {
             HelpPage.Entry("66", "A file cannot be read."),
             HelpPage.Entry("73", "A file cannot be created."),
             HelpPage.Entry("74", "Writing failed."),
-            HelpPage.Entry("130", "An interrupt ended the program."),
+            HelpPage.Entry(
+              "129, 130, 143",
+              "A hang-up, an interrupt or a request to terminate ended the program."),
           ]),
         HelpPage.Section(
           "Examples",

@@ -7,7 +7,8 @@ import Scenes
 /// Lists scenes, presets, inputs, columns, curves and formats, with their provenance.
 struct ListCommand: Command {
   let name = "list"
-  let summary = "Scenes, presets, inputs, columns, curves and formats, with provenance."
+  let summary =
+    "Scenes, presets, inputs, columns, curves, curve functions and formats, with provenance."
 
   /// As `TableOutput`'s, but without a standard: unless a table is asked for, the list is text.
   private static let formatOption = OptionDefinition(
@@ -16,14 +17,16 @@ struct ListCommand: Command {
 
   let options = [formatOption, TableOutput.outputOption]
 
-  private static let headings = ["kind", "scene", "name", "value", "provenance", "summary"]
+  private static let headings = [
+    "kind", "scene", "name", "unit", "value", "accepted", "provenance", "summary",
+  ]
 
   private static let kindNames = Listing.Kind.allCases.map { "\($0.rawValue)s" }
 
   var help: HelpPage {
     HelpPage(
       usage: "timeline-dump list [KIND] [options]",
-      summary: summary + " KIND is one of \(Self.kindNames.joined(separator: ", ")).",
+      summary: summary + " KIND is \(Self.kindNames.alternatives).",
       sections: [
         HelpPage.Section("Options", options.map(HelpPage.Entry.init)),
         HelpPage.Section(
@@ -73,7 +76,9 @@ struct ListCommand: Command {
   private static func cells(of listing: Listing) -> [CellValue] {
     [
       .text(listing.kind.rawValue), CellValue(text: listing.scene), .text(listing.name),
-      CellValue(text: listing.value), CellValue(text: listing.provenance), .text(listing.summary),
+      CellValue(text: listing.unit), CellValue(text: listing.value),
+      CellValue(text: listing.accepted), CellValue(text: listing.provenance),
+      .text(listing.summary),
     ]
   }
 
@@ -86,7 +91,7 @@ struct ListCommand: Command {
       rest = rest.dropFirst(group.count)
       sections.append(HelpPage.Section(title(of: first), group.map(HelpPage.Entry.init)))
     }
-    return sections.map(\.text).joined(separator: "\n")
+    return sections.map { $0.text }.joined(separator: "\n")
   }
 
   private static func title(of listing: Listing) -> String {
@@ -99,9 +104,10 @@ struct ListCommand: Command {
 extension HelpPage.Entry {
   /// A listed thing: its value in brackets, its provenance in parentheses.
   fileprivate init(_ listing: Listing) {
+    let accepted = listing.accepted.map { " Takes \($0)." } ?? ""
     let value = listing.value.map { " [\($0)]" } ?? ""
     let provenance = listing.provenance.map { " (\($0))" } ?? ""
-    self.init(listing.name, listing.summary + value + provenance)
+    self.init(listing.name, listing.summary + accepted + value + provenance)
   }
 }
 

@@ -14,6 +14,7 @@ struct Listing: Hashable, Sendable {
     case input
     case column
     case curve
+    case function
     case format
   }
 
@@ -24,11 +25,17 @@ struct Listing: Hashable, Sendable {
 
   let name: String
 
+  /// The unit of its numbers, or `nil`.
+  var unit: String?
+
   /// Its value where it has one: the default of an input, the definition of a curve.
-  let value: String?
+  var value: String?
+
+  /// What it accepts, or `nil`.
+  var accepted: String?
 
   /// Where its numbers come from, or `nil` where there are none.
-  let provenance: String?
+  var provenance: String?
 
   /// One sentence of what it is.
   let summary: String
@@ -42,14 +49,17 @@ extension Listing {
         kind: .curve, scene: nil, name: curve.name, value: curve.definition.notation,
         provenance: curve.entry.source, summary: curve.entry.summary)
     }
+      + CurveFunction.allCases.map { function in
+        Listing(
+          kind: .function, scene: nil, name: function.entry.name, value: function.entry.form,
+          provenance: function.entry.source, summary: function.entry.summary)
+      }
   }
 
   /// The formats of tables.
   static var formats: [Listing] {
     ExporterCatalog.tables.map { format in
-      Listing(
-        kind: .format, scene: nil, name: format.name, value: nil, provenance: nil,
-        summary: format.summary)
+      Listing(kind: .format, scene: nil, name: format.name, summary: format.summary)
     }
   }
 }
@@ -62,22 +72,21 @@ protocol ListedCommand: Command {
 
 extension SceneCommand: ListedCommand {
   var listings: [Listing] {
-    let scene = Listing(
-      kind: .scene, scene: nil, name: name, value: nil, provenance: nil, summary: summary)
+    let scene = Listing(kind: .scene, scene: nil, name: name, summary: summary)
     let presets = Source.presets.map { preset in
       Listing(
-        kind: .preset, scene: name, name: preset.name, value: nil,
-        provenance: preset.provenance.rawValue, summary: preset.summary)
+        kind: .preset, scene: name, name: preset.name, provenance: preset.provenance.rawValue,
+        summary: preset.summary)
     }
     let standard = Source.presets[0].configuration
     let inputs = Source.inputs.map { input in
       Listing(
-        kind: .input, scene: name, name: input.name, value: input.text(standard),
-        provenance: input.provenance.rawValue, summary: input.summary)
+        kind: .input, scene: name, name: input.name, unit: input.unit, value: input.text(standard),
+        accepted: input.accepted, provenance: input.provenance.rawValue, summary: input.summary)
     }
     let columns = columns.map { column in
       Listing(
-        kind: .column, scene: name, name: column.heading, value: nil, provenance: nil,
+        kind: .column, scene: name, name: column.heading, unit: column.unit,
         summary: column.summary)
     }
     return [scene] + presets + inputs + columns

@@ -24,6 +24,15 @@ extension SceneCommand<Shimmer>.SpecialOption {
         let scale = Double(pixelsPerPoint(inNameOf: path))
         configuration.logoWidth = Double(size.width) / scale
         configuration.logoHeight = Double(size.height) / scale
+        for input in Shimmer.inputs where input.name.hasPrefix("logo-") {
+          do throws(SceneError) {
+            try input.check(configuration)
+          } catch {
+            throw .badData(
+              "The file '\(path)' cannot be the logo: it is \(size.width) × \(size.height) pixels "
+                + "large, but \(input.name) takes \(input.accepted) in points.")
+          }
+        }
       })
   }
 

@@ -23,10 +23,10 @@ extension SceneCommand {
   func refuseFrames(
     _ arguments: Arguments, beside option: OptionDefinition
   ) throws(CommandError) {
-    for other in FrameSelection.options where arguments[other] != nil {
+    for other in FrameSelection.options + [Self.snapOption] where arguments[other] != nil {
       throw .usage(
-        "The options --\(option.name) and --\(other.name) are both given, "
-          + "but a table has a row for each frame or for each of the \(option.name).")
+        "The options --\(option.name) and --\(other.name) are both given, but --\(other.name) "
+          + "is for tables with a row for each frame.")
     }
   }
 
@@ -59,7 +59,7 @@ extension SceneCommand<LargeTitle>.PlaceOption {
         "offsets", "X,Y,…|-",
         "A row for each of these scroll offsets instead of for each frame, with the fade instant or "
           + "a ramp; - reads one a line from standard input.",
-        accepted: "numbers of points in -1000000…1000000, parted by commas, or -"),
+        accepted: "numbers of points in -1000000…1000000, separated by commas, or -"),
       what: "a number of points such as 36",
       range: -1e6...1e6,
       sample: { scene, offset in scene.state(atOffset: offset) })

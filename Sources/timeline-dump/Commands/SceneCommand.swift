@@ -41,8 +41,9 @@ struct SceneCommand<Source: Scene>: Command {
 
   /// The options that say which rows and columns there are, and in which form.
   private var tableOptions: [OptionDefinition] {
-    FrameSelection.options + (placeOption.map { [$0.definition] } ?? []) + [Self.columnsOption]
-      + TableOutput.options
+    FrameSelection.options + (placeOption.map { [$0.definition] } ?? []) + [
+      Self.columnsOption, Self.snapOption,
+    ] + TableOutput.options
   }
 
   private var presetOption: OptionDefinition {
@@ -55,7 +56,13 @@ struct SceneCommand<Source: Scene>: Command {
   private static var columnsOption: OptionDefinition {
     OptionDefinition(
       "columns", "NAME,…", "Only these columns, in this order; with or without their unit.",
-      accepted: "names of columns, parted by commas", standard: "all")
+      accepted: "names of columns, separated by commas", standard: "all")
+  }
+
+  static var snapOption: OptionDefinition {
+    OptionDefinition(
+      "snap-to-pixels", "SCALE", "Rounds lengths to whole pixels of a screen with this scale.",
+      accepted: "1, 2 or 3")
   }
 
   private var inputOptions: [OptionDefinition] {
@@ -102,7 +109,7 @@ struct SceneCommand<Source: Scene>: Command {
     do throws(SceneError) {
       return SceneTable(try Source(Source.presets[0].configuration)).columns
     } catch {
-      return []
+      preconditionFailure("The first preset of \(Source.name) is not valid: \(error)")
     }
   }
 
@@ -122,7 +129,11 @@ struct SceneCommand<Source: Scene>: Command {
       let frames = try FrameSelection(arguments).frames(of: scene)
       let columns = try Self.columns(
         named: names, of: SceneTable(scene).columns, { $0.heading }, { $0.name })
-      try output.write(SceneTable(scene, columns: columns), frames: frames, system)
+      var table = SceneTable(scene, columns: columns)
+      if let scale = try Self.scale(arguments[Self.snapOption]) {
+        table = table.snapped(toPixelsPerPoint: scale)
+      }
+      try output.write(table, frames: frames, system)
     }
   }
 
@@ -143,6 +154,12 @@ struct SceneCommand<Source: Scene>: Command {
     } catch {
       throw CommandError(error)
     }
+  }
+
+  private static func scale(_ text: String?) throws(CommandError) -> Int? {
+    guard let text else { return nil }
+    guard let scale = Int(text), (1...3).contains(scale) else { throw snapOption.invalid(text) }
+    return scale
   }
 
   private func preset(

@@ -16,7 +16,7 @@ struct TableOutput {
   static let greatestPrecision = 100
 
   static let formatOption = OptionDefinition(
-    "format", "FORMAT", "The form of the table: \(formatNames.commaList).",
+    "format", "FORMAT", "The form of the table.",
     accepted: formatNames.alternatives,
     standard: formatNames.first)
 

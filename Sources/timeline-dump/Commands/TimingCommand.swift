@@ -15,7 +15,7 @@ struct TimingCommand: Command {
 
   private static let atOption = OptionDefinition(
     "at", "TIME,…|-", "The local times; - reads one a line from standard input.",
-    accepted: "times such as 0.4s, 400ms or -1, parted by commas, or -")
+    accepted: "times within ±10^9 s such as 0.4s, 400ms or -1, separated by commas, or -")
 
   private static let headings = ["local_time_s", "phase", "progress", "iteration"]
 
@@ -59,12 +59,16 @@ struct TimingCommand: Command {
     guard let at = arguments[Self.atOption] else {
       throw .usage("The option --at is missing; it takes \(Self.atOption.accepted).")
     }
-    let times = try InputValues(
-      at, option: Self.atOption, what: "a time such as 0.4s or 400ms", system, read: Self.time)
+    let states = try InputValues(
+      at, option: Self.atOption, what: "a time such as 0.4s or 400ms", system
+    ) { text throws(CommandError) -> (RationalTime, EffectState)? in
+      guard let time = Self.time(text) else { return nil }
+      return (time, try options.state(at: time))
+    }
     try output.write(headings: Self.headings, system) { rows throws(CommandError) in
-      try times.forEach(beforeWaiting: { () throws(CommandError) in try rows.flush() }) {
-        time throws(CommandError) in
-        try rows.append(Self.cells(at: time, try options.state(at: time)))
+      try states.forEach(beforeWaiting: { () throws(CommandError) in try rows.flush() }) {
+        (time, state) throws(CommandError) in
+        try rows.append(Self.cells(at: time, state))
       }
     }
   }

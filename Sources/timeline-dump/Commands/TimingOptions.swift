@@ -11,15 +11,15 @@ struct TimingOptions: Hashable, Sendable {
 
   private static let duration = OptionDefinition(
     "duration", "TIME", "The length of one iteration.",
-    accepted: "a time of at least 0 such as 0.4s or 400ms, infinite or auto", standard: "auto")
+    accepted: "a time from 0 to 10^9 s such as 0.4s or 400ms, infinite or auto", standard: "auto")
 
   private static let delay = OptionDefinition(
     "delay", "TIME", "The time before the first iteration, or less than 0 to start within it.",
-    accepted: "a time such as 0.4s, 400ms or -1", standard: "0")
+    accepted: "a time within ±10^9 s such as 0.4s, 400ms or -1", standard: "0")
 
   private static let endDelay = OptionDefinition(
     "end-delay", "TIME", "The time after the last iteration, or less than 0 to end within it.",
-    accepted: "a time such as 0.4s, 400ms or -1", standard: "0")
+    accepted: "a time within ±10^9 s such as 0.4s, 400ms or -1", standard: "0")
 
   private static let fill = OptionDefinition(
     "fill", "MODE", "Whether the effect shows before its start and after its end.",

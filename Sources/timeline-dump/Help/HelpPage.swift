@@ -81,9 +81,11 @@ struct HelpPage: Hashable, Sendable {
 }
 
 extension HelpPage.Entry {
-  /// What help says of an option.
+  /// What help says of an option: what it does, what it takes and what holds without it.
   init(_ option: OptionDefinition) {
     let standard = option.standard.map { " [\($0)]" } ?? ""
-    self.init("--\(option.name) \(option.placeholder)", option.summary + standard)
+    self.init(
+      "--\(option.name) \(option.placeholder)",
+      "\(option.summary) Takes \(option.accepted).\(standard)")
   }
 }

@@ -13,8 +13,17 @@ import Synchronization
 
 /// Whether the user has asked the program to stop.
 enum Interruption {
-  /// Set by the signal handler, which may do nothing more than that.
-  private static let wasRequested = Atomic<Bool>(false)
+  /// The signal that asked, or 0; set by the signal handler, which may do nothing more than that.
+  private static let request = Atomic<Int32>(0)
+
+  /// The status to exit with after a request.
+  static var exitCode: ExitCode {
+    switch request.load(ordering: .relaxed) {
+    case SIGHUP: .hungUp
+    case SIGTERM: .terminated
+    default: .interrupted
+    }
+  }
 
   /// From now on an interrupt, a hang-up or a request to terminate is noticed by `check`, and a
   /// closed pipe is a failed write.
@@ -24,7 +33,7 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { number in
-      Interruption.wasRequested.store(true, ordering: .relaxed)
+      Interruption.request.store(number, ordering: .relaxed)
       signal(number, SIG_DFL)
     }
     setHandler(handler, of: &action)
@@ -62,6 +71,6 @@ enum Interruption {
 
   /// Throws if the user has asked the program to stop.
   static func check() throws(FileDescriptor.Failure) {
-    if wasRequested.load(ordering: .relaxed) { throw FileDescriptor.Failure(code: EINTR) }
+    if request.load(ordering: .relaxed) != 0 { throw FileDescriptor.Failure(code: EINTR) }
   }
 }

@@ -17,31 +17,47 @@ extension OutputFile {
   ///
   /// - Throws: `.outputNotCreatable` if the file or its folder cannot be written.
   static func create(at path: String) throws(CommandError) -> OutputFile {
-    let target = resolved(path)
     var status = stat()
-    let exists = stat(target, &status) == 0
+    guard stat(path, &status) == 0 else {
+      return try openTemporary(for: try placeOfNewFile(path), named: path, mode: nil)
+    }
     let kind = status.st_mode & S_IFMT
-    if exists && kind == S_IFDIR { throw notCreatable(path, reason: "it is a folder") }
-    if exists && kind != S_IFREG { return try openDevice(target, named: path) }
-    if exists && access(target, W_OK) != 0 {
+    if kind == S_IFDIR { throw notCreatable(path, reason: "it is a folder") }
+    if kind != S_IFREG { return try openDevice(path) }
+    if access(path, W_OK) != 0 {
       throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
     }
-    // A new file gets what the user's mask leaves of 0666; a file that is replaced, its own mode.
-    let mode = exists ? status.st_mode & 0o7777 : nil
-    return try openTemporary(for: target, named: path, mode: mode)
-  }
-
-  /// The path with links followed as far as they lead to a file.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+    guard let real = realpath(path, nil) else {
+      throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
+    }
     defer { free(real) }
-    return String(cString: real)
+    // A new file gets what the user's mask leaves of 0666; a file that is replaced, its own mode.
+    let mode = status.st_mode & 0o7777
+    return try openTemporary(for: String(cString: real), named: path, mode: mode)
   }
 
-  private static func openDevice(
-    _ target: String, named path: String
-  ) throws(CommandError) -> OutputFile {
-    let number = open(target, O_WRONLY | O_CLOEXEC)
+  /// The place of a file that is not there yet: links that lead nowhere are followed.
+  private static func placeOfNewFile(_ path: String) throws(CommandError) -> String {
+    var place = path
+    // As many links as Linux follows.
+    for _ in 0..<40 {
+      guard let target = target(ofLink: place) else { return place }
+      let folder = place.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      place = target.hasPrefix("/") ? target : (folder + [target[...]]).joined(separator: "/")
+    }
+    throw notCreatable(path, reason: FileDescriptor.Failure(code: ELOOP).reason)
+  }
+
+  /// Where a symbolic link points, or `nil` if the path is none.
+  private static func target(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func openDevice(_ path: String) throws(CommandError) -> OutputFile {
+    let number = open(path, O_WRONLY | O_CLOEXEC)
     guard number >= 0 else {
       throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
     }
@@ -119,7 +135,7 @@ extension CommandError {
     to place: String, failed failure: FileDescriptor.Failure
   ) -> CommandError {
     switch failure.code {
-    case EINTR: .interrupted
+    case EINTR: .interrupted(Interruption.exitCode)
     case EPIPE: .closedPipe
     default: .outputFailed("Writing to \(place) failed: \(failure.reason).")
     }

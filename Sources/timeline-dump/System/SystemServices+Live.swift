@@ -60,6 +60,7 @@ extension CommandError {
   /// Says why reading failed; an interrupt is an end of its own.
   static func reading(_ place: String, failed failure: FileDescriptor.Failure) -> CommandError {
     failure.code == EINTR
-      ? .interrupted : .inputNotReadable("Reading \(place) failed: \(failure.reason).")
+      ? .interrupted(Interruption.exitCode)
+      : .inputNotReadable("Reading \(place) failed: \(failure.reason).")
   }
 }

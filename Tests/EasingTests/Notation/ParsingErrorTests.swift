@@ -28,7 +28,7 @@ struct ParsingErrorTests {
     Case("ease-in-uot", 1, "There is no curve 'ease-in-uot'; the nearest is 'ease-in-out'."),
     Case(
       "auto", 1,
-      "There is no curve 'auto'; a curve is a name such as ease-in-out, or cubic-bezier(), "
+      "There is no curve 'auto'; a curve is a name such as ease-in-out, or one of cubic-bezier(), "
         + "linear(), steps(), three-point-cubic()."),
     Case("step(3)", 1, "There is no curve function 'step'; the nearest is 'steps'."),
     Case(

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Measures how long the program takes to start and how much memory it needs, against an empty Swift
+# program that is built the same way: release, with the standard library linked statically.
+#
+# Usage: scripts/measure-startup.sh [RUNS]
+#
+# Prints the median and minimum of the wall time and the peak memory of both, and the ratios. The goals
+# are a ratio of at most 1.3 and a peak of at most 8 MB.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+runs=${1:-300}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+swift build -c release --static-swift-stdlib --scratch-path .build/static --product timeline-dump
+
+mkdir -p "$work/empty/Sources/empty"
+cat >"$work/empty/Package.swift" <<'SWIFT'
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(name: "empty", targets: [.executableTarget(name: "empty")])
+SWIFT
+echo 'print("")' >"$work/empty/Sources/empty/main.swift"
+swift build -c release --static-swift-stdlib --package-path "$work/empty"
+
+cat >"$work/measure.py" <<'PYTHON'
+import os, statistics, subprocess, sys, time
+
+def run(words):
+    start = time.perf_counter()
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = status
+    assert status == 0, words
+    return (time.perf_counter() - start) * 1000, usage.ru_maxrss
+
+runs, empty, words = int(sys.argv[1]), [sys.argv[2]], sys.argv[3:]
+ours, theirs = [], []
+for _ in range(runs):
+    ours.append(run(words))
+    theirs.append(run(empty))
+for name, rows in (("timeline-dump", ours), ("empty program", theirs)):
+    times = [row[0] for row in rows]
+    print(f"{name}: median {statistics.median(times):.3f} ms, minimum {min(times):.3f} ms, "
+          f"peak {max(row[1] for row in rows)} kB")
+pairs = [a[0] / b[0] for a, b in zip(ours, theirs)]
+print(f"ratio: median of pairs {statistics.median(pairs):.3f}, "
+      f"of minima {min(a[0] for a in ours) / min(b[0] for b in theirs):.3f}")
+PYTHON
+python3 "$work/measure.py" "$runs" "$work/empty/.build/release/empty" \
+  .build/static/release/timeline-dump shimmer --fps 60
