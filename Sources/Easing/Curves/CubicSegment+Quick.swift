@@ -65,6 +65,8 @@ extension CubicSegment {
   /// - 2⁻⁴⁵·|δ| from the rounding of x' and of δ,
   /// - 2⁹·s·|δ|³ from what the step leaves out, doubled as x' may change by half on the way.
   ///
+  /// It changes by less if Newton's step is below 2⁻¹⁰·x', as x'' is at most 12.
+  ///
   /// With y' at most 6·m the value errs by six times that times m, by 2⁻⁹²·m from the rounding of
   /// controls and of y(t), and by (2⁻⁴⁴·|δ| + 8·|δ|³)·m from that of y' and the end of the series:
   /// by less than m·s·(2⁻⁸⁹ + 2⁻⁴¹·|δ| + 2¹³·s·|δ|³) together. With y'' at most 12·m the same
