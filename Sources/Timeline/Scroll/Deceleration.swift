@@ -46,6 +46,8 @@ public struct Deceleration: Hashable, Sendable {
 
 extension Deceleration {
   /// The offset that the motion approaches, in points.
+  ///
+  /// A scroll that slows down stops half a point short of it, and rests there.
   public var rest: Double { origin + initialVelocity / decayConstant }
 
   /// The offset after a time in seconds, in points.

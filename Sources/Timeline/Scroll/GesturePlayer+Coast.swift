@@ -43,6 +43,9 @@ extension GesturePlayer {
   }
 
   /// Slows down within the limits, and snaps, bounces or rests.
+  ///
+  /// It snaps if it may not rest at the offset that it approaches, or not where it stops, which is
+  /// short of that.
   private mutating func decay(
     from offset: Double, velocity: Double, at start: Moment
   ) throws(TimelineError) {
@@ -51,16 +54,21 @@ extension GesturePlayer {
     if let target = physics.snapTarget(forRest: decay.rest) {
       return try snap(decay, to: target, at: start)
     }
+    let free = ScrollSegment(from: start.time, lead: start.lead, .decay(decay), .decay)
     let stop = decay.time(untilWithin: GesturePlayer.stoppingDistance)
     let limit = velocity < 0 ? 0 : physics.length
-    add(ScrollSegment(from: start.time, lead: start.lead, .decay(decay), .decay))
     if velocity != 0, let arrival = decay.time(reaching: limit), arrival <= stop {
       let end = try moment(arrival, after: start)
-      try bounce(displacement: 0, velocity: decay.velocity(after: arrival), at: end)
-    } else {
-      let end = try moment(stop, after: start)
-      add(ScrollSegment(from: end.time, .still(lastOffset(at: end.time)), .idle))
+      add(free)
+      return try bounce(displacement: 0, velocity: decay.velocity(after: arrival), at: end)
     }
+    let end = try moment(stop, after: start)
+    let rest = free.state(at: end.time, side: .left, physics: physics).offset
+    if let target = physics.snapTarget(forRest: rest) {
+      return try snap(decay, to: target, at: start)
+    }
+    add(free)
+    add(ScrollSegment(from: end.time, .still(rest), .idle))
   }
 
   /// Comes to rest at an offset at which the scroll may rest.

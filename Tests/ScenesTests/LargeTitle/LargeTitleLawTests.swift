@@ -75,7 +75,7 @@ struct LargeTitleLawTests {
     #expect(last.inlineAlpha == scene.state(atOffset: last.scroll.offset).inlineAlpha)
     let offset = last.scroll.offset
     if scene.configuration.snap != .none {
-      #expect(offset == 0 || offset >= 51.5, "\(offset)")
+      #expect(offset == 0 || offset >= 52, "\(offset)")
     }
   }
 

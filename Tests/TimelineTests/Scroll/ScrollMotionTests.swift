@@ -136,6 +136,33 @@ struct ScrollMotionTests {
     #expect(motion.state(at: motion.end).offset == 52)
   }
 
+  @Test(
+    arguments: [
+      // It approaches 52.2 and would stop at 51.7.
+      ("set 40; release 24.42", 52),
+      // It approaches 52 from above and stops at 52.5, up to a nanosecond late.
+      ("set 53; release -2.0020026706730793", 52.5),
+      // It approaches -0.3 and would stop at 0.2.
+      ("set 30; release -60.66", 0),
+      // It approaches 51.8 and would stop at 52.3.
+      ("set 100; release -96.5", 52),
+      // It rests there.
+      ("set 53; release 0", 53),
+    ])
+  func `a scroll snaps if it would stop, or approaches a rest, before the collapse`(
+    gesture: String, rest: Double
+  ) throws {
+    let snaps: [ScrollSnap] = [
+      .decay, .curve(duration: .milliseconds(300), .easeOut),
+      .settleThenCurve(duration: .milliseconds(300), .easeOut),
+    ]
+    for snap in snaps {
+      let motion = try played(gesture, titlePhysics(snap: snap))
+      let offset = motion.state(at: motion.end).offset
+      #expect(abs(offset - rest) <= (rest == 52.5 ? 1e-8 : 0), "\(offset)")
+    }
+  }
+
   @Test func `nothing moves without steps`() throws {
     let motion = try played("none")
     #expect(motion.end == .zero)
