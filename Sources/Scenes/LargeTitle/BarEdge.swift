@@ -76,9 +76,13 @@ extension BarEdge {
 extension SceneColor {
   /// The colour on the straight line to another, of premultiplied components.
   ///
-  /// - Range: 0…1 for valid colours and shares in 0…1. A share without alpha adds no colour.
-  /// - Exact: at both ends, unless the colour there has alpha 0: then it is black.
+  /// - Range: 0…1 for valid colours and shares in 0…1. A share without alpha adds no colour;
+  ///   a mixture without any is black.
+  /// - Exact: at both ends.
   fileprivate func mixed(with other: SceneColor, by share: Double) -> SceneColor {
+    // (c·a)/a need not be c, so the ends are no quotients.
+    if share == 0 { return self }
+    if share == 1 { return other }
     let (own, others) = (alpha * (1 - share), other.alpha * share)
     let sum = own + others
     func mix(_ component: Double, _ otherComponent: Double) -> Double {

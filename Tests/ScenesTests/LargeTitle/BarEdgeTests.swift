@@ -63,6 +63,18 @@ struct BarEdgeTests {
     #expect(clear == SceneColor(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
+  @Test func `at both ends the hairline is the one that was given`() throws {
+    // 7/255 · 0.3 / 0.3 is not 7/255 in doubles.
+    let grey = SceneColor(red: 7.0 / 255, green: 7.0 / 255, blue: 7.0 / 255, alpha: 0.3)
+    let title = try LargeTitle(LargeTitle.Configuration { $0.hairline = grey })
+    #expect(title.edge.state(atOffset: 62).hairline == grey)
+    let edge = try edge(.overCollapse, edgeHairline: grey)
+    #expect(edge.state(atOffset: 0).hairline == grey)
+    let faded = SceneColor(red: 1, green: 0.5, blue: 0, alpha: 0)
+    #expect(
+      try self.edge(.overCollapse, edgeHairline: faded).state(atOffset: 0).hairline == faded)
+  }
+
   @Test(arguments: 0..<100)
   func `P never rises with the offset, and every alpha is in 0...1`(seed: Int) throws {
     var generator = SplitMix64(seed: seed)
