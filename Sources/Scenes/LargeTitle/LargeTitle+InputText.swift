@@ -118,8 +118,11 @@ extension ScrollSnap {
   }
 
   /// Reads `none`, `decay`, `curve(0.3s, ease-out)` or `settle-then-curve(0.3s, ease-out)`.
-  init?(parsing text: String) {
+  ///
+  /// - Throws: `SceneError` if it is none of them.
+  init(parsing text: String) throws(SceneError) {
     let call = Call(parsing: text)
+    let unread = SceneError.invalid(input: "snap", value: text, accepted: ScrollSnap.accepted)
     switch (call.name, call.arguments.count) {
     case ("none", 0): self = .none
     case ("decay", 0): self = .decay
@@ -127,20 +130,28 @@ extension ScrollSnap {
       guard let duration = InputText.time(parsing: call.arguments[0]),
         // The input's own error says what it takes.
         let curve = try? EasingCurve(parsing: call.arguments[1])
-      else { return nil }
+      else { throw unread }
       self =
         call.name == "curve"
         ? .curve(duration: duration, curve) : .settleThenCurve(duration: duration, curve)
-    default: return nil
+    default: throw unread
     }
   }
 
-  /// Whether the duration is within range.
-  var isValid: Bool {
-    switch self {
-    case .none, .decay: true
-    case .curve(let duration, _), .settleThenCurve(let duration, _):
-      duration >= .zero && duration <= GestureScript.longestDuration && duration.isWithinLimits
+  /// What the input takes, to end a sentence with.
+  static let accepted =
+    "none, decay, curve(TIME, CURVE) or settle-then-curve(TIME, CURVE) with "
+    + GestureScript.acceptedDuration
+
+  /// Checks the snap of an input that was given as a text.
+  ///
+  /// - Throws: `SceneError` if the duration is outside its range.
+  func check(givenAs text: String) throws(SceneError) {
+    do throws(TimelineError) {
+      try check()
+    } catch {
+      // Nothing but the duration can be wrong, and `accepted` says which is right.
+      throw .invalid(input: "snap", value: text, accepted: ScrollSnap.accepted)
     }
   }
 }

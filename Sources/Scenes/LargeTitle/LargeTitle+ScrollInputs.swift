@@ -26,15 +26,7 @@ extension LargeTitle {
         provenance: .official, get: { $0.deceleration }, set: { $0.deceleration = $1 },
         read: decelerationRate(parsing:), write: InputText.number,
         isValid: { $0 >= 0.9 && $0 < 1 }),
-      .value(
-        "snap", placeholder: "HOW",
-        "What a scroll does that would rest half collapsed: none, decay, curve(TIME, CURVE) or "
-          + "settle-then-curve(TIME, CURVE).",
-        accepted: "none, decay, curve(TIME, CURVE) or settle-then-curve(TIME, CURVE) with a time "
-          + "from 0s to 1000s",
-        provenance: .reimplementation, get: { $0.snap }, set: { $0.snap = $1 },
-        read: ScrollSnap.init(parsing:), write: { $0.text }, isValid: { $0.isValid }),
-      gestureInput,
+      snapInput, gestureInput,
     ]
   }
 
@@ -44,6 +36,24 @@ extension LargeTitle {
     case "fast": ScrollPhysics.fastDecelerationRate
     default: DecimalNumber(text)?.doubleValue
     }
+  }
+
+  /// The snap, whose duration has limits.
+  private static var snapInput: SceneInput<Configuration> {
+    SceneInput(
+      "snap", placeholder: "HOW",
+      "What a scroll does that would rest half collapsed: none, decay, curve(TIME, CURVE) or "
+        + "settle-then-curve(TIME, CURVE).",
+      accepted: ScrollSnap.accepted, provenance: .reimplementation,
+      text: { $0.snap.text },
+      set: { (configuration, text) throws(SceneError) in
+        let snap = try ScrollSnap(parsing: text)
+        try snap.check(givenAs: text)
+        configuration.snap = snap
+      },
+      check: { (configuration) throws(SceneError) in
+        try configuration.snap.check(givenAs: configuration.snap.text)
+      })
   }
 
   /// The gesture, whose errors point into its text.

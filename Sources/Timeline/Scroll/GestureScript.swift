@@ -54,6 +54,18 @@ public struct GestureScript: Hashable, Sendable {
   }
 }
 
+extension GestureScript {
+  /// Whether a duration is one that steps take.
+  static func takes(_ duration: RationalTime) -> Bool {
+    duration >= .zero && duration <= longestDuration && duration.isWithinLimits
+  }
+
+  /// The durations that steps take, to end a sentence with.
+  package static var acceptedDuration: String {
+    "a time from \(RationalTime.zero.notation) to \(longestDuration.notation)"
+  }
+}
+
 extension GestureScript.Step {
   /// Checks the numbers of a step.
   fileprivate func check(position: Int) throws(TimelineError) {
@@ -66,12 +78,11 @@ extension GestureScript.Step {
       }
     }
     func check(_ duration: RationalTime) throws(TimelineError) {
-      guard duration >= .zero, duration <= GestureScript.longestDuration, duration.isWithinLimits
-      else {
+      guard GestureScript.takes(duration) else {
         throw .scroll(
           .invalidStep(
             position, name: "duration", value: duration.notation,
-            accepted: "a time from 0s to 1000s"))
+            accepted: GestureScript.acceptedDuration))
       }
     }
     switch self {

@@ -35,13 +35,14 @@ public struct RubberBand: Hashable, Sendable {
     guard coefficient > 0, coefficient <= 1 else {
       throw .scroll(
         .invalidLaw(
-          name: "rubber coefficient", value: coefficient, accepted: "a number above 0 and at most 1"
-        ))
+          name: "rubber coefficient", value: ScrollFault.text(coefficient),
+          accepted: "a number above 0 and at most 1"))
     }
     guard RubberBand.dimensions.contains(dimension) else {
       throw .scroll(
         .invalidLaw(
-          name: "rubber dimension", value: dimension, accepted: "a number from 1 to 1000000"))
+          name: "rubber dimension", value: ScrollFault.text(dimension),
+          accepted: "a number from 1 to 1000000"))
     }
     self.coefficient = coefficient
     self.dimension = dimension

@@ -7,8 +7,8 @@ import Easing
 ///
 /// Texts named `accepted` end a sentence. Steps of a gesture and characters count from 1.
 public enum ScrollFault: Hashable, Sendable {
-  /// A number of the laws of scrolling is outside its range.
-  case invalidLaw(name: String, value: Double, accepted: String)
+  /// A number or a duration of the laws of scrolling is outside its range.
+  case invalidLaw(name: String, value: String, accepted: String)
   /// A text is not a gesture: the word at a character, counted in Unicode scalars; it is empty at
   /// the end of the text.
   case notAGesture(word: String, position: Int, accepted: String)
@@ -27,7 +27,7 @@ extension ScrollFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidLaw(let name, let value, let accepted):
-      "The \(name) of the scroll is \(ScrollFault.text(value)); it takes \(accepted)."
+      "The \(name) of the scroll is \(value); it takes \(accepted)."
     case .notAGesture(let word, let position, let accepted):
       word.isEmpty
         ? "The gesture ends at character \(position), where it takes \(accepted)."

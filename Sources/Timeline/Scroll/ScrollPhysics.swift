@@ -15,6 +15,24 @@ public enum ScrollSnap: Hashable, Sendable {
   case settleThenCurve(duration: RationalTime, EasingCurve)
 }
 
+extension ScrollSnap {
+  /// Checks the duration of a curve, which is limited as that of a step of a gesture.
+  ///
+  /// - Throws: `TimelineError` with the duration and what is accepted.
+  package func check() throws(TimelineError) {
+    switch self {
+    case .none, .decay: break
+    case .curve(let duration, _), .settleThenCurve(let duration, _):
+      guard GestureScript.takes(duration) else {
+        throw .scroll(
+          .invalidLaw(
+            name: "snap duration", value: duration.notation,
+            accepted: GestureScript.acceptedDuration))
+      }
+    }
+  }
+}
+
 /// The laws under which a scroll moves: its limits, what resists beyond them, what slows it down.
 public struct ScrollPhysics: Hashable, Sendable {
   /// The largest offset at rest, in points; the smallest is 0.
@@ -51,9 +69,10 @@ public struct ScrollPhysics: Hashable, Sendable {
   ///   - decelerationRate: The factor of the speed per millisecond, from 0.9 and below 1.
   ///   - settlingDistance: How near its end a motion is taken to be there, in points; above 0 and
   ///     at most 1. Half a pixel is usual.
-  ///   - snap: What happens between 0 and `snapOffset`.
+  ///   - snap: What happens between 0 and `snapOffset`; a duration is one that a step of a gesture
+  ///     takes, at most `GestureScript.longestDuration`.
   ///   - snapOffset: The second offset of rest, in points, within `lengths`.
-  /// - Throws: `TimelineError` if a number is outside its range.
+  /// - Throws: `TimelineError` if a number or a duration is outside its range.
   public init(
     length: Double, band: RubberBand, decelerationRate: Double = normalDecelerationRate,
     settlingDistance: Double = 0.5, snap: ScrollSnap = .none, snapOffset: Double = 0
@@ -62,7 +81,8 @@ public struct ScrollPhysics: Hashable, Sendable {
       _ value: Double, _ name: String, _ accepted: String, _ isValid: Bool
     ) throws(TimelineError) {
       guard isValid else {
-        throw .scroll(.invalidLaw(name: name, value: value, accepted: accepted))
+        throw .scroll(
+          .invalidLaw(name: name, value: ScrollFault.text(value), accepted: accepted))
       }
     }
     let lengths = ScrollPhysics.lengths
@@ -75,6 +95,7 @@ public struct ScrollPhysics: Hashable, Sendable {
       settlingDistance > 0 && settlingDistance <= 1)
     try check(
       snapOffset, "snap offset", "a number from 0 to 1000000", lengths.contains(snapOffset))
+    try snap.check()
     self.length = length
     self.band = band
     self.decelerationRate = decelerationRate

@@ -96,6 +96,11 @@ struct LargeTitleInputTests {
           + "1000s"
       ),
       (
+        "snap", "curve(-1s, linear)",
+        "none, decay, curve(TIME, CURVE) or settle-then-curve(TIME, CURVE) with a time from 0s to "
+          + "1000s"
+      ),
+      (
         "gesture", "hold 1001s",
         "a time from 0s to 1000s as the duration of step 1, which is 1001s"
       ),

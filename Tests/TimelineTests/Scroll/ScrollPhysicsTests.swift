@@ -77,6 +77,27 @@ struct ScrollPhysicsTests {
     #expect(throws: TimelineError.self) { try physics(rate: rate) }
   }
 
+  @Test(
+    arguments: [
+      RationalTime(-1), RationalTime(1001), RationalTime(-1, 1_000_000_000),
+      RationalTime(1, 1_000_000_007 * 3),
+    ])
+  func `durations of a snap outside their range are refused`(duration: RationalTime) throws {
+    let message =
+      "The snap duration of the scroll is \(duration.notation); it takes a time from 0s to 1000s."
+    for snap in [
+      ScrollSnap.curve(duration: duration, .linear), .settleThenCurve(duration: duration, .linear),
+    ] {
+      let error = #expect(throws: TimelineError.self) { try physics(snap: snap) }
+      #expect(error?.description == message)
+    }
+  }
+
+  @Test(arguments: [RationalTime.zero, RationalTime(1000), RationalTime(1, 1_000_000_000)])
+  func `durations of a snap within their range are taken`(duration: RationalTime) throws {
+    #expect(try physics(snap: .curve(duration: duration, .linear)).snapTarget(forRest: 20) == 0)
+  }
+
   @Test(arguments: [0, 1.001, -0.5, .nan])
   func `settling distances outside their range are refused`(distance: Double) {
     #expect(throws: TimelineError.self) { try physics(distance: distance) }
