@@ -119,7 +119,7 @@ extension ScrollSnap {
 
   /// Reads `none`, `decay`, `curve(0.3s, ease-out)` or `settle-then-curve(0.3s, ease-out)`.
   ///
-  /// - Throws: `SceneError` if it is none of them.
+  /// - Throws: `SceneError` with the fault of the curve, if that is what is wrong.
   init(parsing text: String) throws(SceneError) {
     let call = Call(parsing: text)
     let unread = SceneError.invalid(input: "snap", value: text, accepted: ScrollSnap.accepted)
@@ -127,10 +127,8 @@ extension ScrollSnap {
     case ("none", 0): self = .none
     case ("decay", 0): self = .decay
     case ("curve", 2), ("settle-then-curve", 2):
-      guard let duration = InputText.time(parsing: call.arguments[0]),
-        // The input's own error says what it takes.
-        let curve = try? EasingCurve(parsing: call.arguments[1])
-      else { throw unread }
+      guard let duration = InputText.time(parsing: call.arguments[0]) else { throw unread }
+      let curve = try EasingCurve(ofSnap: call.arguments[1])
       self =
         call.name == "curve"
         ? .curve(duration: duration, curve) : .settleThenCurve(duration: duration, curve)
@@ -152,6 +150,19 @@ extension ScrollSnap {
     } catch {
       // Nothing but the duration can be wrong, and `accepted` says which is right.
       throw .invalid(input: "snap", value: text, accepted: ScrollSnap.accepted)
+    }
+  }
+}
+
+extension EasingCurve {
+  /// Reads the curve of a snap.
+  ///
+  /// - Throws: `SceneError` with what is wrong in it, and where.
+  fileprivate init(ofSnap text: String) throws(SceneError) {
+    do throws(EasingError) {
+      try self.init(parsing: text)
+    } catch {
+      throw .invalidCurve(input: "snap", text: text, error)
     }
   }
 }

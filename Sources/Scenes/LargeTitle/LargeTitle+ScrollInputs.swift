@@ -38,7 +38,7 @@ extension LargeTitle {
     }
   }
 
-  /// The snap, whose duration has limits.
+  /// The snap, whose curve says itself what is wrong with it.
   private static var snapInput: SceneInput<Configuration> {
     SceneInput(
       "snap", placeholder: "HOW",

@@ -123,6 +123,14 @@ struct LargeTitleInputTests {
         + "0.4s or 250ms.")
   }
 
+  @Test(arguments: ["curve(0.3s, foo)", "settle-then-curve(0.3s,foo)"])
+  func `a snap along no curve says what is wrong with the curve`(text: String) throws {
+    let fault = #expect(throws: EasingError.self) { try EasingCurve(parsing: "foo") }
+    let error = #expect(throws: SceneError.self) { try set("snap", text) }
+    #expect(error == .invalidCurve(input: "snap", text: "foo", try #require(fault)))
+    #expect(error?.description.contains("foo") == true)
+  }
+
   /// Why a configuration makes no scene.
   private func refusal(_ change: (inout LargeTitle.Configuration) -> Void) throws -> String {
     let error = #expect(throws: SceneError.self) {
