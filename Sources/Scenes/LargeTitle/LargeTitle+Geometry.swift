@@ -70,6 +70,9 @@ extension LargeTitle {
 extension LargeTitle.Geometry {
   /// The layout at an offset in points: 0 expanded, above 0 scrolled on, below 0 pulled down.
   ///
+  /// Without a large title none of it is out or visible, however far the content is pulled, and its
+  /// scale is 1; the bar still grows.
+  ///
   /// - Domain: every finite offset.
   public func layout(atOffset offset: Double) -> LargeTitle.Layout {
     let clip = statusHeight + rowHeight
@@ -78,13 +81,14 @@ extension LargeTitle.Geometry {
     let bottom = clip + rest
     let lineBottom = bottom - bottomGap
     let visible = lineBottom - max(lineBottom - lineHeight, clip)
+    let hasTitle = extensionHeight > 0
     return LargeTitle.Layout(
       barHeight: bar,
-      exposure: extensionHeight > 0 ? clamped(rest / extensionHeight) : 0,
+      exposure: hasTitle ? clamped(rest / extensionHeight) : 0,
       titleBottom: bottom,
       baseline: bottom - baselineInset,
-      visibleLine: clamped(visible / lineHeight),
-      titleScale: scale(atOverscroll: max(0, -offset)),
+      visibleLine: hasTitle ? clamped(visible / lineHeight) : 0,
+      titleScale: hasTitle ? scale(atOverscroll: max(0, -offset)) : 1,
       hairlineTop: statusHeight + bar)
   }
 

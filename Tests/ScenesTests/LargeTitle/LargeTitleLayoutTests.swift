@@ -56,6 +56,22 @@ struct LargeTitleLayoutTests {
     #expect(try scene { $0.stretch = .none }.state(atOffset: -100).layout.titleScale == 1)
   }
 
+  @Test(arguments: [-1e6, -400, -60, -44, -1, 0, 1, 60], LargeTitle.Stretch.allCases)
+  func `without a large title nothing of one shows`(
+    offset: Double, stretch: LargeTitle.Stretch
+  ) throws {
+    let scene = try scene {
+      $0.extensionHeight = 0
+      $0.stretch = stretch
+    }
+    let sample = scene.state(atOffset: offset)
+    #expect(sample.layout.exposure == 0)
+    #expect(sample.layout.visibleLine == 0)
+    #expect(sample.layout.titleScale == 1)
+    #expect(sample.largeAlpha == 0 && sample.inlineAlpha == 1)
+    #expect(sample.layout.barHeight == 44 + max(0, -offset))
+  }
+
   @Test func `margins, heights and the switch follow from the screen and the text`() throws {
     #expect(try scene().geometry.margin == 16)
     #expect(try scene { $0.screenWidth = 413.5 }.geometry.margin == 16)
