@@ -1,14 +1,12 @@
 // Where an easing curve may turn round.
-// Layer: Timeline/Scroll. Tests: ScrollCrossingTests.
-
-import Easing
+// Layer: Easing/Curves. Tests: EasingCurveTurnsTests.
 
 extension EasingCurve {
   /// The progresses within 0…1 between which the curve only rises or only falls, in order.
   ///
   /// A superset: the curve need not turn round at each. Jumps that do not turn round are left out.
   /// A turn that cannot be told from its neighbourhood in doubles may be missing.
-  var turns: [Double] {
+  package var turns: [Double] {
     switch self {
     case .named(let name):
       name.definition.turns
