@@ -37,6 +37,10 @@ enum CommandLineTool {
       try system.writeOutput(Array("timeline-dump \(version)\n".utf8))
     case "--help", "-h":
       try HelpCommand().run(words.dropFirst().first, system)
+    case _ where first.hasPrefix("-"):
+      throw .usage(
+        "The option \(first) stands before a scene or verb; options come after it, "
+          + "as in timeline-dump shimmer --fps 60.")
     default:
       let command = try CommandCatalog.command(named: first)
       let arguments = try Arguments(Array(words.dropFirst()), of: command)

@@ -18,6 +18,13 @@ import Testing
         + "all of them.")
   }
 
+  @Test func `an option before the scene is told its place`() {
+    expectRefusal(
+      of: ["--fps", "60", "shimmer"],
+      "The option --fps stands before a scene or verb; options come after it, as in timeline-dump "
+        + "shimmer --fps 60.")
+  }
+
   @Test func `names of commands are unique, and options within a command`() {
     let names = CommandCatalog.allCases.map(\.rawValue)
     #expect(names == CommandCatalog.allCases.map { $0.command.name })

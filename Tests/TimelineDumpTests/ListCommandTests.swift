@@ -72,10 +72,15 @@ import Testing
         """)
   }
 
+  @Test func `a scene narrows the list to what belongs to it`() {
+    #expect(Set(Self.rows("toast").dropFirst().map { $0[1] }) == ["toast"])
+    #expect(CommandRun("list").lines.count { $0 == "Scenes:" } == 1)
+  }
+
   @Test func `an unknown kind names the nearest`() {
     expectRefusal(of: ["list", "prests"], "There is no kind 'prests'; did you mean 'presets'?")
     expectRefusal(
       of: ["list", "presets", "curves"],
-      "There is one word too many, 'curves'; list takes one kind.")
+      "There is one word too many, 'curves'; list takes one kind or scene.")
   }
 }

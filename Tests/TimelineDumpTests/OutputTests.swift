@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  @Test func `the name of the file says the format, unless an option does`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        timeline \(Self.words) --output a.ndjson; head -c 9 a.ndjson; echo
+        timeline \(Self.words) --output a.tsv --format csv; head -c 13 a.tsv; echo
+        timeline \(Self.words) --output a.txt; head -c 13 a.txt
+        """, in: folder)
+      #expect(run.text == "{\"frame\":\nframe,time_s,\nframe,time_s,")
+    }
+  }
+
   @Test func `a dash is standard output`() throws {
     let run = try BuiltProgram.shell("timeline \(Self.words) --output -")
     #expect(run.output == (try Self.table()))

@@ -28,6 +28,9 @@ import Testing
 
   @Test func `columns are chosen with or without their unit, in any order`() {
     let run = CommandRun("shimmer --frames 0...0 --columns time,left_pt,frame,left")
+    #expect(
+      CommandRun(["shimmer", "--frames", "0...0", "--columns", "frame, left"]).output
+        == "frame,left_pt\n0,18\n")
     #expect(run.output == "time_s,left_pt,frame,left_pt\n0,18,0,18\n")
   }
 

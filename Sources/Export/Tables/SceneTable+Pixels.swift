@@ -11,6 +11,7 @@ extension SceneTable {
   /// goes to the one with the larger coordinate.
   ///
   /// - Parameter scale: Pixels per point.
+  /// - Returns: A table of the same scene and columns.
   /// - Precondition: `scale` is above 0.
   public func snapped(toPixelsPerPoint scale: Int) -> SceneTable {
     precondition(scale > 0, "There is at least one pixel in a point.")

@@ -28,10 +28,13 @@ struct FrameSelection: Hashable, Sendable {
   private static let acceptedTime = "a time within ±10^9 s such as 0.35, 350ms or 1.2s"
 
   static let fromOption = OptionDefinition(
-    "from", "TIME", "The first time; frames start at it or later.", accepted: acceptedTime)
+    "from", "TIME", "The first time; frames start at it or later.", accepted: acceptedTime,
+    standard: "0")
 
   static let toOption = OptionDefinition(
-    "to", "TIME", "The end; frames start before it.", accepted: acceptedTime)
+    "to", "TIME",
+    "The end; frames start before it. Without it a scene is shown to its end, that included, and an "
+      + "endless one for a period.", accepted: acceptedTime)
 
   static let framesOption = OptionDefinition(
     "frames", "A..<B",

@@ -25,7 +25,7 @@ struct ListCommand: Command {
 
   var help: HelpPage {
     HelpPage(
-      usage: "timeline-dump list [KIND] [options]",
+      usage: "timeline-dump list [KIND|SCENE] [options]",
       summary: summary + " KIND is \(Self.kindNames.alternatives).",
       sections: [
         HelpPage.Section("Options", options.map(HelpPage.Entry.init)),
@@ -61,14 +61,20 @@ struct ListCommand: Command {
   }
 
   private static func listings(_ operands: [String]) throws(CommandError) -> [Listing] {
+    let ofScenes = CommandCatalog.scenes.flatMap { $0.listings }
     let all =
-      CommandCatalog.scenes.flatMap { $0.listings } + Listing.curves + Listing.formats
+      ofScenes.filter { $0.kind == .scene } + ofScenes.filter { $0.kind != .scene }
+      + Listing.curves + Listing.formats
     guard let kindName = operands.first else { return all }
     if operands.count > 1 {
-      throw .usage("There is one word too many, '\(operands[1])'; list takes one kind.")
+      throw .usage("There is one word too many, '\(operands[1])'; list takes one kind or scene.")
     }
+    let ofScene = all.filter { $0.scene == kindName }
+    if !ofScene.isEmpty { return ofScene }
     guard let index = kindNames.firstIndex(of: kindName) else {
-      throw .unknown("kind", kindName, known: kindNames)
+      throw .unknown(
+        "kind", kindName, known: kindNames,
+        aliases: CommandCatalog.scenes.map { $0.name })
     }
     return all.filter { $0.kind == Listing.Kind.allCases[index] }
   }

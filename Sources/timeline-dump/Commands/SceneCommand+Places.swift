@@ -57,8 +57,8 @@ extension SceneCommand<LargeTitle>.PlaceOption {
     Self(
       definition: OptionDefinition(
         "offsets", "X,Y,…|-",
-        "A row for each of these scroll offsets instead of for each frame, with the fade instant or "
-          + "a ramp; - reads one a line from standard input.",
+        "A row for each of these scroll offsets instead of for each frame; a timed fade is then "
+          + "instant. - reads one a line from standard input.",
         accepted: "numbers of points in -1000000…1000000, separated by commas, or -"),
       what: "a number of points such as 36",
       range: -1e6...1e6,

@@ -1,5 +1,5 @@
 // A scene as a command: its frames as a table.
-// Layer: timeline-dump. Tests: SceneCommandTests, ShimmerCommandTests.
+// Layer: timeline-dump. Tests: SceneCommandTests.
 
 import Export
 import Scenes
@@ -93,6 +93,7 @@ struct SceneCommand<Source: Scene>: Command {
           "Inputs",
           ([presetOption] + specialOptions.map { $0.definition } + inputOptions)
             .map(HelpPage.Entry.init)),
+        HelpPage.Section.values(of: options),
         HelpPage.Section(
           "Presets",
           Source.presets.map {
@@ -179,10 +180,11 @@ struct SceneCommand<Source: Scene>: Command {
   ) throws(CommandError) -> [Column] {
     guard let names else { return all }
     var columns: [Column] = []
-    for word in names.split(separator: ",", omittingEmptySubsequences: false) {
+    for part in names.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = part.filter { $0 != " " }
       guard let column = all.first(where: { heading($0) == word || name($0) == word }) else {
         throw .unknown(
-          "column", String(word), known: all.map(heading), aliases: all.map(name))
+          "column", word, known: all.map(heading), aliases: all.map(name))
       }
       columns.append(column)
     }

@@ -16,7 +16,8 @@ struct TableOutput {
   static let greatestPrecision = 100
 
   static let formatOption = OptionDefinition(
-    "format", "FORMAT", "The form of the table.",
+    "format", "FORMAT",
+    "The form of the table; without it the one that the name of the file ends in.",
     accepted: formatNames.alternatives,
     standard: formatNames.first)
 
@@ -35,14 +36,24 @@ struct TableOutput {
   private static var formatNames: [String] { ExporterCatalog.tables.map { $0.name } }
 
   init(_ arguments: Arguments) throws(CommandError) {
-    let formatName = arguments[Self.formatOption] ?? ExporterCatalog.tables[0].name
-    guard let format = ExporterCatalog.table(named: formatName) else {
-      throw .unknown("format", formatName, known: Self.formatNames)
-    }
-    self.format = format
-    numbers = try Self.numbers(arguments[Self.precisionOption])
     path = arguments[Self.outputOption]
+    format = try Self.format(named: arguments[Self.formatOption], of: path)
+    numbers = try Self.numbers(arguments[Self.precisionOption])
     if path == "" { throw Self.outputOption.invalid("") }
+  }
+
+  /// The format of a name, or else the one that the file's name ends in, or else the first.
+  private static func format(
+    named name: String?, of path: String?
+  ) throws(CommandError) -> any TableEncoder {
+    guard let name else {
+      let ending = path?.split(separator: ".").last.map(String.init) ?? ""
+      return ExporterCatalog.table(named: ending) ?? ExporterCatalog.tables[0]
+    }
+    guard let format = ExporterCatalog.table(named: name) else {
+      throw .unknown("format", name, known: formatNames)
+    }
+    return format
   }
 
   private static func numbers(_ precision: String?) throws(CommandError) -> NumberFormat {

@@ -25,6 +25,7 @@ struct TimingCommand: Command {
       summary: summary,
       sections: [
         HelpPage.Section("Options", options.map(HelpPage.Entry.init)),
+        HelpPage.Section.values(of: options),
         HelpPage.Section(
           "Columns",
           [

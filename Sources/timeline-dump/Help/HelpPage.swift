@@ -80,6 +80,23 @@ struct HelpPage: Hashable, Sendable {
   }
 }
 
+extension HelpPage.Section {
+  /// What the placeholders mean that stand in several options.
+  static func values(of options: [OptionDefinition]) -> HelpPage.Section {
+    let meanings = [
+      ("TIME", "Seconds, or a number with a unit: 2, 1.5s, 400ms, 7/20."),
+      ("TIMES", "Times, separated by commas."),
+      ("CURVE", "As in CSS, or a name; see timeline-dump help curve."),
+      ("COLOR", "#333333, #00000080 or color(srgb 0 0.5 1 / 0.3); quote it for the shell."),
+      ("PT", "Points."),
+    ]
+    let used = meanings.filter { meaning in
+      options.contains { $0.placeholder.split(separator: ",")[0] == meaning.0 }
+    }
+    return HelpPage.Section("Values", used.map { HelpPage.Entry($0.0, $0.1) })
+  }
+}
+
 extension HelpPage.Entry {
   /// What help says of an option: what it does, what it takes and what holds without it.
   init(_ option: OptionDefinition) {

@@ -33,8 +33,8 @@ struct ParsingErrorTests {
     Case("step(3)", 1, "There is no curve function 'step'; the nearest is 'steps'."),
     Case(
       "function (x){return x}", 1,
-      "There is no curve 'function'; a curve is a name such as ease-in-out, or "
-        + "cubic-bezier(), linear(), steps(), three-point-cubic()."),
+      "There is no curve 'function'; a curve is a name such as ease-in-out, or one "
+        + "of cubic-bezier(), linear(), steps(), three-point-cubic()."),
     Case(
       "steps", 1,
       "'steps' needs its arguments in parentheses right after the name: "
