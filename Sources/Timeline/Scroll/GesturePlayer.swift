@@ -130,7 +130,7 @@ extension GesturePlayer {
       throw .scroll(
         .invalidStep(
           position, name: "measured velocity", value: ScrollFault.text(velocity),
-          accepted: "a number from -1000000 to 1000000"))
+          accepted: ScrollFault.accepted(GestureScript.lengths)))
     }
     let offset = try offset()
     self.finger = nil

@@ -13,8 +13,9 @@ import Easing
 ///              | "set" offset
 ///              | "scroll" offset time [ curve ]      a curve left out is ease-in-out
 ///
-/// Words stand apart by spaces, tabs or line ends, which may also surround steps. Heights and offsets are numbers of points, velocities are in points per
-/// second; times are those of `RationalTime(parsing:)`, curves those of `EasingCurve(parsing:)`.
+/// Words stand apart by spaces, tabs or line ends, which may also surround steps. Heights and offsets
+/// are numbers of points, velocities are in points per second; times are those of
+/// `RationalTime(parsing:)`, curves those of `EasingCurve(parsing:)`.
 extension GestureScript {
   /// Reads a gesture.
   ///
@@ -22,8 +23,8 @@ extension GestureScript {
   /// try GestureScript(parsing: "drag -40 0.4s; hold 0.1s; release 0").steps.count  // 3
   /// ```
   ///
-  /// - Throws: `TimelineError.notAGesture` with the character at which the text is wrong and what
-  ///   is accepted there; as `init(_:)` for steps that are well formed but out of range.
+  /// - Throws: `TimelineError.scroll` of `ScrollFault.notAGesture` with the character at which the
+  ///   text is wrong and what is accepted there; as `init(_:)` for steps that are well formed but out of range.
   /// - Complexity: linear in the length of the text.
   public init(parsing text: String) throws(TimelineError) {
     var parts = GestureWords.steps(of: text)

@@ -74,7 +74,7 @@ extension GestureScript.Step {
         throw .scroll(
           .invalidStep(
             position, name: name, value: ScrollFault.text(value),
-            accepted: "a number from -1000000 to 1000000"))
+            accepted: ScrollFault.accepted(GestureScript.lengths)))
       }
     }
     func check(_ duration: RationalTime) throws(TimelineError) {

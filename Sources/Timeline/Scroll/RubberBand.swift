@@ -42,7 +42,7 @@ public struct RubberBand: Hashable, Sendable {
       throw .scroll(
         .invalidLaw(
           name: "rubber dimension", value: ScrollFault.text(dimension),
-          accepted: "a number from 1 to 1000000"))
+          accepted: ScrollFault.accepted(RubberBand.dimensions)))
     }
     self.coefficient = coefficient
     self.dimension = dimension

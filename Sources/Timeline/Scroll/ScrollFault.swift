@@ -47,6 +47,11 @@ extension ScrollFault: CustomStringConvertible {
     }
   }
 
+  /// The numbers of a range, to end a sentence with.
+  static func accepted(_ range: ClosedRange<Double>) -> String {
+    "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
+  }
+
   /// A number in a message, which may be one that is not finite.
   static func text(_ value: Double) -> String {
     value.isFinite ? NumberFormat.shortest.text(of: value) : "\(value)"

@@ -86,15 +86,15 @@ public struct ScrollPhysics: Hashable, Sendable {
       }
     }
     let lengths = ScrollPhysics.lengths
-    try check(length, "scroll length", "a number from 0 to 1000000", lengths.contains(length))
+    let acceptedLengths = ScrollFault.accepted(lengths)
+    try check(length, "scroll length", acceptedLengths, lengths.contains(length))
     try check(
       decelerationRate, "deceleration rate", "a number from 0.9 and below 1",
       decelerationRate >= 0.9 && decelerationRate < 1)
     try check(
       settlingDistance, "settling distance", "a number above 0 and at most 1",
       settlingDistance > 0 && settlingDistance <= 1)
-    try check(
-      snapOffset, "snap offset", "a number from 0 to 1000000", lengths.contains(snapOffset))
+    try check(snapOffset, "snap offset", acceptedLengths, lengths.contains(snapOffset))
     try snap.check()
     self.length = length
     self.band = band
