@@ -35,11 +35,18 @@ extension BounceSpring {
   ///
   /// - Domain: finite numbers; NaN gives NaN.
   /// - Exact: the initial displacement at 0.
+  /// - Accuracy: (7 + 10·t)·2⁻⁵³ of e^(-10t)·(|z₀| + (|v| + 10·|z₀|)·t), the terms' sizes; they
+  ///   cancel near a crossing.
   public func position(after time: Double) -> Double {
     Elementary.exp(-BounceSpring.rate * time) * (displacement + drift * time)
   }
 
   /// The velocity after a time in seconds, in points per second.
+  ///
+  /// - Domain: finite numbers; NaN gives NaN.
+  /// - Exact: the initial velocity at 0.
+  /// - Accuracy: (8 + 10·t)·2⁻⁵³ of e^(-10t)·(|v| + 10·(|v| + 10·|z₀|)·t), the terms' sizes; they
+  ///   cancel near a turn.
   public func velocity(after time: Double) -> Double {
     Elementary.exp(-BounceSpring.rate * time)
       * (initialVelocity - BounceSpring.rate * drift * time)

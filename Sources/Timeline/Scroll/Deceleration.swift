@@ -54,11 +54,16 @@ extension Deceleration {
   ///
   /// - Domain: every number; NaN gives NaN.
   /// - Exact: the origin at 0.
+  /// - Accuracy: 5·2⁻⁵³ of the way gone, and the rounding of the sum with the origin.
   public func position(after time: Double) -> Double {
     origin - initialVelocity / decayConstant * Elementary.expm1(-decayConstant * time)
   }
 
   /// The velocity after a time in seconds, in points per second.
+  ///
+  /// - Domain: every number; NaN gives NaN.
+  /// - Exact: the initial velocity at 0.
+  /// - Accuracy: relative (3 + kt)·2⁻⁵³, k being the decay constant.
   public func velocity(after time: Double) -> Double {
     initialVelocity * Elementary.exp(-decayConstant * time)
   }

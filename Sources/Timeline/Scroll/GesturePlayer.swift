@@ -18,8 +18,10 @@ struct GesturePlayer {
   /// How far back the velocity of a release looks.
   static let velocityWindow = RationalTime(1, 10)
 
-  /// What is left to a decay, in points, when it stops and rests: there its speed is half the decay
-  /// constant. What is left is never made up for, as that would be a jump.
+  /// What is left to a decay, in points, when it stops.
+  ///
+  /// There its speed is half the decay constant. It rests there: making up for what is left would be
+  /// a jump.
   static let stoppingDistance = 0.5
 
   /// Beyond it a time of the script is an error; times up to it add and subtract in 128 bits.
