@@ -29,7 +29,9 @@ extension LargeTitle {
 
     /// Fills in what follows from other inputs.
     init(_ inputs: Configuration) {
-      let margin = inputs.margin ?? (inputs.screenWidth >= 414 ? 20 : 16)
+      let margin =
+        inputs.margin
+        ?? (inputs.screenWidth >= Geometry.wideScreen ? Geometry.wideMargin : Geometry.margin)
       statusHeight = inputs.statusHeight
       rowHeight = inputs.rowHeight
       lineHeight = inputs.lineHeight ?? inputs.textSize.largeTitle.leading
@@ -45,6 +47,13 @@ extension LargeTitle {
 
     /// What the extension has beside the title's line: 52 points around a line of 41.
     static let lineSurroundings = 11.0
+
+    /// The width of the narrowest screen with wide margins: that of the "Plus" phones.
+    private static let wideScreen = 414.0
+    /// The margin on a wide screen.
+    private static let wideMargin = 20.0
+    /// The margin on all others.
+    private static let margin = 16.0
   }
 
   /// Where the bar and the large title are at one offset; lengths in points, from the top of the
@@ -74,6 +83,8 @@ extension LargeTitle.Geometry {
   /// scale is 1; the bar still grows.
   ///
   /// - Domain: every finite offset.
+  /// - Accuracy: each length is a sum of a few inputs and the offset, rounded at each step; shares
+  ///   and the scale are quotients of such sums.
   public func layout(atOffset offset: Double) -> LargeTitle.Layout {
     let clip = statusHeight + rowHeight
     let rest = extensionHeight - offset
@@ -95,12 +106,27 @@ extension LargeTitle.Geometry {
   private func scale(atOverscroll overscroll: Double) -> Double {
     switch stretch {
     case .none: 1
-    case .flutter: min(1 + 0.03 * overscroll / 44, 1.1, greatestScale)
-    case .ionic: min(1 + overscroll / 500, 1.1)
+    case .flutter:
+      min(
+        1 + LargeTitle.Stretch.flutterGrowth * overscroll / LargeTitle.Stretch.flutterDistance,
+        LargeTitle.Stretch.greatestScale, greatestScale)
+    case .ionic:
+      min(1 + overscroll / LargeTitle.Stretch.ionicDistance, LargeTitle.Stretch.greatestScale)
     }
   }
 
   private func clamped(_ share: Double) -> Double {
     min(max(share, 0), 1)
   }
+}
+
+extension LargeTitle.Stretch {
+  /// By how much Flutter's title grows over `flutterDistance`, in parts of its size.
+  fileprivate static let flutterGrowth = 0.03
+  /// The overscroll over which Flutter's title grows by `flutterGrowth`: the height of a row.
+  fileprivate static let flutterDistance = 44.0
+  /// The overscroll at which Ionic's title would be twice its size.
+  fileprivate static let ionicDistance = 500.0
+  /// The scale beyond which no title grows.
+  fileprivate static let greatestScale = 1.1
 }
