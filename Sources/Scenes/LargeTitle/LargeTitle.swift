@@ -14,7 +14,7 @@ public import Timeline
 /// scene.sample(at: .milliseconds(300)).layout.barHeight  // 44
 /// scene.state(atOffset: 26).layout.barHeight  // 70
 /// ```
-public struct LargeTitle: Scene {
+public struct LargeTitle: Scene, Hashable, Sendable {
   /// The name on the command line.
   public static let name = "large-title"
 

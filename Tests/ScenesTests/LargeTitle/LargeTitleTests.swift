@@ -27,6 +27,11 @@ struct LargeTitleTests {
     #expect(try LargeTitle(larger).geometry.extensionHeight == 63)
   }
 
+  @Test func `scenes are equal if their inputs are`() throws {
+    let scenes: Set = [try scene("set 1"), try scene("set 1"), try scene("set 2")]
+    #expect(scenes.count == 2)
+  }
+
   @Test func `the titles change over where the offset passes the switch, at any frame rate`() throws
   {
     let scene = try scene("drag -40 0.4s linear; hold 0.1s; release 0")
