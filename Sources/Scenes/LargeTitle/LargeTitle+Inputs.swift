@@ -6,9 +6,8 @@ import Timeline
 
 extension LargeTitle {
   /// The inputs by name, in the order of help and list.
-  public static var inputs: [SceneInput<Configuration>] {
+  public static let inputs: [SceneInput<Configuration>] =
     screenInputs + titleInputs + fadeInputs + edgeInputs + scrollInputs
-  }
 
   private static var screenInputs: [SceneInput<Configuration>] {
     [
