@@ -7,44 +7,50 @@ import Testing
 
 struct EasingCurveTests {
   /// Every name, and curves of every function.
-  static let curves: [EasingCurve] =
-    NamedCurve.allCases.map { EasingCurve.named($0) }
-    + [
+  static func curves() throws -> [EasingCurve] {
+    let notations = [
       "cubic-bezier(0.34, 1.56, 0.64, 1)", "cubic-bezier(0.68, -0.55, 0.265, 1.55)",
       "cubic-bezier(0.5, 0, 0.5, 1)", "cubic-bezier(0, 0, 1, 1)", "steps(3, jump-none)",
       "steps(10)", "steps(7, start)", "steps(4, jump-both)", "linear(0, 1.5, 1)",
       "linear(0, 0.063, 0.25, 0.563, 1 36.4%, 0.812, 0.75, 0.813, 1 72.7%, 0.953, 1)",
       "linear(0, 0.2 50%, 0.5 50%, 1)",
-    ].compactMap { try? EasingCurve(parsing: $0) }
+    ]
+    return try NamedCurve.allCases.map { .named($0) }
+      + notations.map { try EasingCurve(parsing: $0) }
+  }
+
+  /// The values before and after the input 0, and before and after 1, of the curves of `curves`
+  /// that jump there, as CSS draws its steps; all others run from 0 to 1.
+  static let jumpsAtEnds: [String: [Double]] = [
+    "step-start": [0, 1, 1, 1], "step-end": [0, 0, 0, 1], "steps(10)": [0, 0, 0.9, 1],
+    "steps(7, start)": [0, 1.0 / 7, 1, 1], "steps(4, jump-both)": [0, 0.2, 0.8, 1],
+  ]
 
   /// Whether a curve jumps between two inputs.
   static func jumps(_ curve: EasingCurve, between a: Double, _ b: Double) -> Bool {
     switch curve {
     case .named(let name): jumps(name.definition, between: a, b)
-    case .steps(let steps): curve.value(at: a) != curve.value(at: b) || steps.count == 0
+    case .steps: curve.value(at: a) != curve.value(at: b)
     case .piecewiseLinear(let lines): lines.points.contains { $0.input >= a && $0.input <= b }
     case .cubicBezier: false
     case .threePointCubic(let cubic): cubic.midpoint.x >= a && cubic.midpoint.x <= b
     }
   }
 
-  @Test(arguments: curves) func `ends are exact`(curve: EasingCurve) {
-    let hasJumpAtStart = [0.0, 1.0].contains(curve.value(at: 0)) == false
-    #expect(curve.value(at: 0, side: .left) == 0 || hasJumpAtStart)
-    #expect(curve.value(at: 1) == 1)
-    #expect(curve.value(at: Rational.zero) == curve.value(at: 0))
-    #expect(curve.value(at: Rational.one) == 1)
+  @Test(arguments: try curves()) func `ends are exact`(curve: EasingCurve) {
+    let expected = Self.jumpsAtEnds[curve.notation] ?? [0, 0, 1, 1]
+    let sides: [(Double, Side)] = [(0, .left), (0, .right), (1, .left), (1, .right)]
+    #expect(sides.map { curve.value(at: $0, side: $1) } == expected)
+    #expect(sides.map { curve.value(at: Rational(Int128($0)), side: $1) } == expected)
   }
 
-  @Test(arguments: NamedCurve.allCases) func `a named curve starts at 0 and ends at 1`(
-    name: NamedCurve
-  ) {
-    let curve = EasingCurve.named(name)
-    #expect(curve.value(at: 0, side: .left) == 0)
-    #expect(curve.value(at: 1, side: .right) == 1)
+  @Test func `the curves that jump at an end are among the curves`() throws {
+    let notations = try Self.curves().map { $0.notation }
+    #expect(Set(Self.jumpsAtEnds.keys).isSubset(of: notations))
+    #expect(Set(notations).count == NamedCurve.allCases.count + 11)
   }
 
-  @Test(arguments: curves)
+  @Test(arguments: try curves())
   func `a fraction that a double holds has the value of the double`(curve: EasingCurve) throws {
     for k in Int128(-64)...192 {
       let fraction = Rational(k, 128)
@@ -57,7 +63,7 @@ struct EasingCurveTests {
     }
   }
 
-  @Test(arguments: curves)
+  @Test(arguments: try curves())
   func `the velocity is the difference quotient away from jumps and corners`(
     curve: EasingCurve
   ) throws {
@@ -72,7 +78,8 @@ struct EasingCurveTests {
     }
   }
 
-  @Test(arguments: curves) func `both sides agree away from jumps`(curve: EasingCurve) throws {
+  @Test(arguments: try curves()) func `both sides agree away from jumps`(curve: EasingCurve) throws
+  {
     for k in 1..<100 where !Self.jumps(curve, between: Double(k) / 100 - 1e-9, Double(k) / 100) {
       let x = Double(k) / 100
       if case .steps = curve { continue }
@@ -81,7 +88,8 @@ struct EasingCurveTests {
     }
   }
 
-  @Test(arguments: curves) func `NaN gives NaN and infinities never trap`(curve: EasingCurve) {
+  @Test(arguments: try curves()) func `NaN gives NaN and infinities never trap`(curve: EasingCurve)
+  {
     for side in Side.allCases {
       #expect(curve.value(at: .nan, side: side).isNaN)
       #expect(curve.velocity(at: .nan, side: side).isNaN)
@@ -92,7 +100,8 @@ struct EasingCurveTests {
     }
   }
 
-  @Test(arguments: curves) func `the same call twice gives the same bits`(curve: EasingCurve) {
+  @Test(arguments: try curves()) func `the same call twice gives the same bits`(curve: EasingCurve)
+  {
     for k in 0...50 {
       let x = Double(k) / 50
       #expect(curve.value(at: x).bitPattern == curve.value(at: x).bitPattern)
