@@ -24,12 +24,25 @@ import Testing
   }
 
   @Test func `a file imports only what lies below its module`() throws {
-    var wrong: [String] = []
-    for file in try SourceFile.swiftFiles(in: "Sources") {
-      let allowed = try #require(Self.allowed[file.module])
-      wrong += Self.imports(of: file).filter { !allowed.contains($0) }.map { "\(file): \($0)" }
-    }
-    #expect(wrong == [])
+    #expect(Self.wrongImports(of: try SourceFile.swiftFiles(in: "Sources")) == [])
+  }
+
+  @Test(arguments: [
+    ("Easing", "import Timeline", "Timeline"),
+    ("Timeline", "public import Easing\npackage import Scenes", "Scenes"),
+    ("Raster", "import Easing", "Easing"),
+    ("Export", "import Foundation", "Foundation"),
+    ("Scenes", "internal import struct Foundation.URL", "Foundation"),
+    ("timeline-dump", "import Foundation", "Foundation"),
+    ("Export", "#if canImport(Glibc)\n  import Glibc\n#endif", "Glibc"),
+    ("Unknown", "import Easing", "Easing"),
+  ]) func `an import that lies elsewhere is found`(module: String, text: String, found: String) {
+    let files = [
+      SourceFile(path: "Sources/Export/Good.swift", text: "import Easing\npublic import Scenes"),
+      SourceFile(path: "Sources/\(module)/Folder/Bad.swift", text: "// Head.\n\n\(text)\n"),
+      SourceFile(path: "Sources/timeline-dump/Good.swift", text: "import Glibc\nimport Export"),
+    ]
+    #expect(Self.wrongImports(of: files) == ["Sources/\(module)/Folder/Bad.swift: \(found)"])
   }
 
   @Test func `the package lets no target see more than its imports`() throws {
@@ -52,6 +65,14 @@ import Testing
   ]) func `an import is found however it is written`(line: String, modules: [String]) {
     let file = SourceFile(path: "Sources/Easing/X.swift", text: line)
     #expect(Self.imports(of: file) == modules)
+  }
+
+  /// The imports that a file of its module may not have, each after the file's path.
+  static func wrongImports(of files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      let allowed = allowed[file.module] ?? []
+      return imports(of: file).filter { !allowed.contains($0) }.map { "\(file): \($0)" }
+    }
   }
 
   /// The modules that a file names in its imports, comments left out.
