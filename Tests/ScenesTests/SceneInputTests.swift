@@ -70,9 +70,9 @@ struct SceneInputTests {
       optional, "4097",
       "The input optional is 4097; it takes a number above 0 and at most 4096, or the word unknown."
     ),
-    (time, "0", "The input time is 0; it takes a time above 0s and at most 1000000000s."),
-    (time, "-1s", "The input time is -1s; it takes a time above 0s and at most 1000000000s."),
-    (time, "soon", "The input time is soon; it takes a time above 0s and at most 1000000000s."),
+    (time, "0", "The input time is 0; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s."),
+    (time, "-1s", "The input time is -1s; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s."),
+    (time, "soon", "The input time is soon; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s."),
     (flag, "maybe", "The input flag is maybe; it takes true or false."),
     (
       curve, "easein-out",
@@ -110,7 +110,7 @@ struct SceneInputTests {
     ),
     (
       Values(time: RationalTime(1, 1_000_000_001)), time,
-      "The input time is 1/1000000001s; it takes a time above 0s and at most 1000000000s."
+      "The input time is 1/1000000001s; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s."
     ),
     (
       Values(color: SceneColor(red: 2, green: 0, blue: 0)), color,

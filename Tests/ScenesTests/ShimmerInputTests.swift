@@ -54,13 +54,13 @@ struct ShimmerInputTests {
     ("content-width", "wide", "a number above 0 and at most 1000000, or the word logo"),
     ("offset-ratio", "-1.01", "a number from -1 to 1"),
     ("background-opacity", "1.1", "a number from 0 to 1"),
-    ("duration", "0s", "a time above 0s and at most 1000000000s"),
+    ("duration", "0s", "a time such as 1.2s or 350ms, above 0s and at most 1000000000s"),
     ("repeat", "0", "once, forever or a count from 1 to 1000000000"),
     ("repeat", "-3", "once, forever or a count from 1 to 1000000000"),
     ("repeat", "1000000001", "once, forever or a count from 1 to 1000000000"),
     ("repeat", "1.5", "once, forever or a count from 1 to 1000000000"),
     ("autoreverses", "2", "true or false"),
-    ("delay", "-1ms", "a time from 0s to 1000000000s"),
+    ("delay", "-1ms", "a time such as 1.2s or 350ms, from 0s to 1000000000s"),
     ("delay-mode", "later", "initial or each-cycle"),
     (
       "presented-at", "2,1",
@@ -108,13 +108,13 @@ struct ShimmerInputTests {
     Invalid("The input background-opacity is -0.1; it takes a number from 0 to 1.") {
       $0.backgroundOpacity = -0.1
     },
-    Invalid("The input duration is 0s; it takes a time above 0s and at most 1000000000s.") {
+    Invalid("The input duration is 0s; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s.") {
       $0.duration = .zero
     },
     Invalid("The input repeat is 0; it takes once, forever or a count from 1 to 1000000000.") {
       $0.repetition = .count(0)
     },
-    Invalid("The input delay is -1s; it takes a time from 0s to 1000000000s.") {
+    Invalid("The input delay is -1s; it takes a time such as 1.2s or 350ms, from 0s to 1000000000s.") {
       $0.delay = RationalTime(-1)
     },
     Invalid(

@@ -56,8 +56,9 @@ struct ShimmerPresentationTests {
     }
     #expect(
       error?.description
-        == "The input dismissed-at is \(value); it takes for each presentation never or a time from "
-        + "it to the next one, where presented-at is \(presentations).")
+        == "The input dismissed-at is \(value); it takes for each presentation never, or a "
+        + "time that is not before it and not after the next one, where presented-at is "
+        + "\(presentations).")
   }
 
   @Test func `times whose sum is beyond the limits are refused`() {

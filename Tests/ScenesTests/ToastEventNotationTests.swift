@@ -46,6 +46,11 @@ struct ToastEventNotationTests {
     #expect(try Toast.Event.list(parsing: " none ").isEmpty)
   }
 
+  @Test func `a semicolon may stand behind the last event`() throws {
+    #expect(
+      try Toast.Event.list(parsing: "dismiss at 2; ") == Toast.Event.list(parsing: "dismiss at 2"))
+  }
+
   @Test(arguments: 0..<100)
   func `a list of events reads back from its notation`(_ seed: Int) throws {
     var random = SplitMix64(seed: seed)
@@ -84,12 +89,12 @@ struct ToastEventNotationTests {
     (
       "dismiss at 2 in -1 s",
       "The input events is dismiss at 2 in -1 s; at character 20 it has s where it takes with, from "
-        + "or the end of the event."
+        + "or a semicolon and another event."
     ),
     (
       "dismiss at 2 at 3",
       "The input events is dismiss at 2 at 3; at character 14 it has at where it takes in, with, "
-        + "from or the end of the event."
+        + "from or a semicolon and another event."
     ),
     (
       "dismiss at 2 with ease-inn; reshow at 4",
@@ -107,8 +112,8 @@ struct ToastEventNotationTests {
         + "current or model."
     ),
     (
-      "dismiss at 2;",
-      "The input events is dismiss at 2;; it ends where it takes dismiss or reshow."
+      "dismiss at 2;;",
+      "The input events is dismiss at 2;;; at character 14 it has ; where it takes dismiss or reshow."
     ),
   ])
   func `a mistake is shown where it is`(_ text: String, _ sentence: String) {

@@ -32,8 +32,8 @@ struct ToastInputTests {
     ("label-height", "-1", "a number from 0 to 1000000"),
     ("alpha-from", "1.5", "a number from 0 to 1"),
     ("alpha-to", "-0.5", "a number from 0 to 1"),
-    ("duration", "-5", "a time from 0s to 1000000000s"),
-    ("delay", "-1", "a time from 0s to 1000000000s"),
+    ("duration", "-5", "a time such as 1.2s or 350ms, from 0s to 1000000000s"),
+    ("delay", "-1", "a time such as 1.2s or 350ms, from 0s to 1000000000s"),
     ("begin-from-current-state", "model", "true or false"),
     ("background", "black", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
     ("foreground", "#12", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
@@ -54,8 +54,8 @@ struct ToastInputTests {
   @Test(arguments: [
     (
       "dismiss 2 at 3s", [RationalTime.zero],
-      "The input events is dismiss 2 at 3s in 0.3s with ease-in-out from current; it takes 1 for "
-        + "the only show."
+      "The input events is dismiss 2 at 3s in 0.3s with ease-in-out from current; it takes 1, the "
+        + "only show."
     ),
     (
       "dismiss 0 at 3s", [.zero, RationalTime(1)],

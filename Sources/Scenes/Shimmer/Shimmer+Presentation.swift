@@ -47,8 +47,9 @@ extension Shimmer {
   private static func dismissalError(_ configuration: Configuration) -> SceneError {
     .invalid(
       input: "dismissed-at", value: InputText.dismissals(configuration.dismissedAt),
-      accepted: "for each presentation never or a time from it to the next one, where presented-at "
-        + "is \(InputText.times(configuration.presentedAt))")
+      accepted:
+        "for each presentation never, or a time that is not before it and not after the next "
+        + "one, where presented-at is \(InputText.times(configuration.presentedAt))")
   }
 }
 

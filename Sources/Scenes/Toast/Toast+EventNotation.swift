@@ -20,7 +20,7 @@ extension Toast.Event {
     events.isEmpty ? "none" : events.map { $0.notation }.joined(separator: "; ")
   }
 
-  /// Reads events with `;` between them, or `none`.
+  /// Reads events with `;` between them and, if one likes, behind the last; or `none`.
   ///
   /// An event is `dismiss` or `reshow`, the number of a show (1 if left out), and then in any order
   ///  - `at` and a time, which must be there;
@@ -34,7 +34,7 @@ extension Toast.Event {
     if InputText.trimmed(text) == "none" { return [] }
     var reader = EventReader(text)
     var events = [try reader.event()]
-    while reader.skips(";") { events.append(try reader.event()) }
+    while reader.skips(";"), !reader.isAtEnd { events.append(try reader.event()) }
     return events
   }
 }
@@ -68,7 +68,7 @@ private struct EventReader {
         words.append(Word(position: position + 1))
         continue
       case "(": depth += 1
-      case ")": depth -= 1
+      case ")": depth = max(depth - 1, 0)
       default: break
       }
       words[words.count - 1].text.append(character)
@@ -86,7 +86,7 @@ private struct EventReader {
     }
     var unused = ["at", "in", "with", "from"]
     while let word = next, word.text != ";" {
-      let others = InputText.alternatives(unused + ["the end of the event"])
+      let others = InputText.alternatives(unused + ["a semicolon and another event"])
       let clause: String = try take(others) { unused.contains($0) ? $0 : nil }
       unused.removeAll { $0 == clause }
       try read(clause, into: &event)
@@ -131,6 +131,8 @@ private struct EventReader {
     index += 1
     return value
   }
+
+  var isAtEnd: Bool { index == words.count }
 
   private var next: Word? { index < words.count ? words[index] : nil }
 

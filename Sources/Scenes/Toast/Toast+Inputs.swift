@@ -143,7 +143,7 @@ extension Toast {
     for event in configuration.events {
       guard (1...shows.count).contains(event.show) else {
         throw eventError(
-          event, shows.count == 1 ? "1 for the only show" : "a show from 1 to \(shows.count)")
+          event, shows.count == 1 ? "1, the only show" : "a show from 1 to \(shows.count)")
       }
       let show = shows[event.show - 1]
       guard event.time >= show else {
