@@ -90,8 +90,9 @@ extension SceneInput {
   ) -> SceneInput {
     value(
       name, unit: "s", placeholder: "TIME", summary,
-      accepted: range.accepted("a time such as 1.2s or 350ms,", text: InputText.time), provenance: provenance,
-      get: get, set: set, read: InputText.time(parsing:), write: InputText.time,
+      accepted: range.accepted("a time such as 1.2s or 350ms,", text: InputText.time),
+      provenance: provenance, get: get, set: set, read: InputText.time(parsing:),
+      write: InputText.time,
       isValid: { range.contains($0) && $0.isWithinLimits })
   }
 

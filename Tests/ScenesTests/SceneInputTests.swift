@@ -16,6 +16,8 @@ struct SceneInputTests {
     var choice = Provenance.article
   }
 
+  static let aboveZero = "a time such as 1.2s or 350ms, above 0s and at most 1000000000s"
+
   static let number = SceneInput<Values>.number(
     "number", "A number.", in: .from(-1, to: 1), provenance: .inferred,
     get: { $0.number }, set: { $0.number = $1 })
@@ -70,9 +72,9 @@ struct SceneInputTests {
       optional, "4097",
       "The input optional is 4097; it takes a number above 0 and at most 4096, or the word unknown."
     ),
-    (time, "0", "The input time is 0; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s."),
-    (time, "-1s", "The input time is -1s; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s."),
-    (time, "soon", "The input time is soon; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s."),
+    (time, "0", "The input time is 0; it takes \(aboveZero)."),
+    (time, "-1s", "The input time is -1s; it takes \(aboveZero)."),
+    (time, "soon", "The input time is soon; it takes \(aboveZero)."),
     (flag, "maybe", "The input flag is maybe; it takes true or false."),
     (
       curve, "easein-out",

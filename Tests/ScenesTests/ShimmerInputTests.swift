@@ -108,13 +108,18 @@ struct ShimmerInputTests {
     Invalid("The input background-opacity is -0.1; it takes a number from 0 to 1.") {
       $0.backgroundOpacity = -0.1
     },
-    Invalid("The input duration is 0s; it takes a time such as 1.2s or 350ms, above 0s and at most 1000000000s.") {
+    Invalid(
+      "The input duration is 0s; it takes a time such as 1.2s or 350ms, above 0s and at most "
+        + "1000000000s."
+    ) {
       $0.duration = .zero
     },
     Invalid("The input repeat is 0; it takes once, forever or a count from 1 to 1000000000.") {
       $0.repetition = .count(0)
     },
-    Invalid("The input delay is -1s; it takes a time such as 1.2s or 350ms, from 0s to 1000000000s.") {
+    Invalid(
+      "The input delay is -1s; it takes a time such as 1.2s or 350ms, from 0s to 1000000000s."
+    ) {
       $0.delay = RationalTime(-1)
     },
     Invalid(
