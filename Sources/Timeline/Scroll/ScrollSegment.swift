@@ -66,8 +66,7 @@ extension ScrollSegment {
       let pull = move.position(after: elapsed, side: side)
       let velocity = move.velocity(after: elapsed, side: side)
       let slope = physics.slope(atPull: pull, heading: side == .right ? velocity : -velocity)
-      return state(
-        physics.offset(ofPull: pull), velocity == 0 || slope == 0 ? 0 : velocity * slope)
+      return state(physics.offset(ofPull: pull), .product(of: velocity, slope: slope))
     case .eased(let move):
       return state(
         move.position(after: elapsed, side: side), move.velocity(after: elapsed, side: side))
