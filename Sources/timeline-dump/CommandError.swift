@@ -31,7 +31,7 @@ extension CommandError {
   /// An option has a value that it does not take; `accepted` ends the sentence that says what it
   /// takes: `a number above 0`.
   static func invalid(_ option: String, _ value: String, accepted: String) -> CommandError {
-    .usage("The option --\(option) is '\(value)', but it takes \(accepted).")
+    .usage("The option --\(option) is \(value.quoted), but it takes \(accepted).")
   }
 
   /// A word is none of those that are known; `aliases` are accepted, too, but not listed.
@@ -39,9 +39,9 @@ extension CommandError {
     _ kind: String, _ word: String, known: [String], aliases: [String] = []
   ) -> CommandError {
     guard let near = nearest(to: word, in: known + aliases) else {
-      return .usage("There is no \(kind) '\(word)'; there are \(known.commaList).")
+      return .usage("There is no \(kind) \(word.quoted); there are \(known.commaList).")
     }
-    return .usage("There is no \(kind) '\(word)'; did you mean '\(near)'?")
+    return .usage("There is no \(kind) \(word.quoted); did you mean '\(near)'?")
   }
 
   /// What is written to standard error, or `nil` for a quiet end.

@@ -1,6 +1,8 @@
 // The program as a function of its arguments.
 // Layer: timeline-dump. Tests: CommandLineToolTests.
 
+import Easing
+
 /// Runs one command line.
 enum CommandLineTool {
   /// The version of the program.
@@ -33,10 +35,12 @@ enum CommandLineTool {
           + "or timeline-dump help for all of them.")
     }
     switch first {
-    case "--version":
+    case "--version" where words.count == 1:
       try system.writeOutput(Array("timeline-dump \(version)\n".utf8))
+    case "--version":
+      throw .usage("There is one word too many, \(words[1].quoted); --version stands alone.")
     case "--help", "-h":
-      try HelpCommand().run(words.dropFirst().first, system)
+      try HelpCommand().run(Arguments(Array(words.dropFirst()), of: HelpCommand()), system)
     case _ where first.hasPrefix("-"):
       throw .usage(
         "The option \(first) stands before a scene or verb; options come after it, "

@@ -9,6 +9,16 @@ import Testing
     let run = CommandRun("--version")
     #expect(run.output == "timeline-dump \(CommandLineTool.version)\n")
     #expect(run.status == .success)
+    expectRefusal(
+      of: ["--version", "x"], "There is one word too many, 'x'; --version stands alone.")
+  }
+
+  @Test func `what a message quotes is short, and safe for a terminal`() {
+    expectRefusal(
+      of: ["shimmer", "--fps", "\u{1B}[31m\n" + String(repeating: "9", count: 1000)],
+      "The option --fps is '\\u{1b}[31m\\u{a}" + String(repeating: "9", count: 54)
+        + "…', but it takes from 0.001 to 1000000 frames a second, such as 60, 29.97, 30000/1001 or "
+        + "12.5.")
   }
 
   @Test func `no word at all is a wrong command line`() {

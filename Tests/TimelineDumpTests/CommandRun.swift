@@ -42,6 +42,7 @@ struct CommandRun {
         },
         writeOutput: { bytes throws(CommandError) in self.output += bytes },
         writeMessage: { self.messages.append($0) },
+        checkInterruption: { () throws(CommandError) in },
         readFile: { path, limit throws(CommandError) in
           guard let bytes = files[path] else {
             throw .inputNotReadable("Reading the file '\(path)' failed: No such file or directory.")

@@ -45,6 +45,12 @@ import Testing
         == "progress,value,velocity\n0.5,0.5,1\n0.25,0.25,1\n-1,-1,1\n2,2,1\n")
   }
 
+  @Test func `nothing is written where the first line is wrong`() {
+    let run = CommandRun("curve linear --at -", input: ["half\n"])
+    #expect(run.status == .badData)
+    #expect(run.output == "")
+  }
+
   @Test func `a wrong line is named, and the rows before it stay`() {
     let run = CommandRun("curve linear --at -", input: ["0.5\nhalf\n0.7\n"])
     #expect(run.status == .badData)

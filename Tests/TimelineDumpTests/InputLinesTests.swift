@@ -18,6 +18,7 @@ import Testing
       },
       writeOutput: { _ throws(CommandError) in },
       writeMessage: { _ in },
+      checkInterruption: { () throws(CommandError) in },
       readFile: { _, _ throws(CommandError) in [] },
       createFile: { _ throws(CommandError) in throw .closedPipe })
   }
@@ -35,6 +36,7 @@ import Testing
     #expect(try Self.lines("a\nb", "c\n", "\nd") == ["a", "bc", "", "d"])
     #expect(try Self.lines("a", "\r", "\nb\r\n") == ["a", "b"])
     #expect(try Self.lines() == [])
+    #expect(try Self.lines("\u{FEFF}a\n\u{FEFF}b\n") == ["a", "\u{FEFF}b"])
     #expect(try Self.lines("\n") == [""])
   }
 

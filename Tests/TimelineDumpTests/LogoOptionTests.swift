@@ -47,6 +47,13 @@ import Testing
       status: .badData, files: ["a.png": head + [0xA0, 0x36, 0x33, 0xDD]])
   }
 
+  @Test func `the picture is not replaced by the table`() {
+    expectRefusal(
+      of: ["shimmer", "--logo", "a.png", "--output", "a.png"],
+      "The options --logo and --output both name 'a.png', but the table must not replace what it is "
+        + "made from.", files: ["a.png": Self.picture])
+  }
+
   @Test func `a file that cannot be read is refused`() {
     expectRefusal(
       of: ["shimmer", "--logo", "none.png"],

@@ -27,11 +27,17 @@ import Testing
   }
 
   @Test func `columns are chosen with or without their unit, in any order`() {
-    let run = CommandRun("shimmer --frames 0...0 --columns time,left_pt,frame,left")
+    let run = CommandRun("shimmer --frames 0...0 --columns time,left_pt,frame,right")
     #expect(
       CommandRun(["shimmer", "--frames", "0...0", "--columns", "frame, left"]).output
         == "frame,left_pt\n0,18\n")
-    #expect(run.output == "time_s,left_pt,frame,left_pt\n0,18,0,18\n")
+    #expect(run.output == "time_s,left_pt,frame,right_pt\n0,18,0,18\n")
+  }
+
+  @Test func `a column is named once`() {
+    expectRefusal(
+      of: ["shimmer", "--columns", "left,left_pt"],
+      "The option --columns names left_pt twice, but each column is named once.")
   }
 
   @Test func `a finite scene ends with a row that shows its end`() {

@@ -65,7 +65,7 @@ extension CubicBezier {
   /// - Complexity: constant; a few dozen nanoseconds, and up to milliseconds where only exact
   ///   arithmetic can tell two doubles apart, once in about 10⁹ samples of ordinary curves.
   public func value(at progress: Double) -> Double {
-    isLinear ? progress : segment.value(at: progress)
+    isLinear ? progress + 0 : segment.value(at: progress)
   }
 
   /// The curve's first derivative at a progress: values per unit of progress.

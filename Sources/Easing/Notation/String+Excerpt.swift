@@ -2,12 +2,11 @@
 // Layer: Easing/Notation. Tests: ExcerptTests.
 
 extension String {
-  /// At most 60 characters around an offset, with `…` for what is left out.
+  /// At most so many characters around an offset, with `…` for what is left out.
   ///
   /// The offset is counted in Unicode scalars, from 0. Characters that would break a line, move
   /// the cursor of a terminal or turn the direction of writing are shown as `\u{…}`.
-  func excerpt(around offset: Int = 0) -> String {
-    let length = 60
+  package func excerpt(around offset: Int = 0, length: Int = 60) -> String {
     let count = unicodeScalars.count
     let first = Swift.max(Swift.min(offset - length / 2, count - length), 0)
     var shown = first > 0 ? "…" : ""

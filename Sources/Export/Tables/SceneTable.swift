@@ -46,10 +46,17 @@ public struct SceneTable<Source: Scene>: Sendable {
 
   /// Writes a row for each frame, in order, as it is computed.
   ///
-  /// - Throws: What `write` throws.
+  /// - Parameters:
+  ///   - frames: The frames that have a row.
+  ///   - format: How rows become bytes.
+  ///   - numbers: How numbers become text.
+  ///   - beforeRow: Called before each row is computed; what it throws ends the table.
+  ///   - write: Takes the next bytes of the table; what it throws ends the table.
+  /// - Throws: What the closures throw.
   /// - Complexity: O(frames × columns) in time, O(columns) in memory.
   public func write<Failure: Error>(
     _ frames: FrameSequence, format: any TableEncoder, numbers: NumberFormat = .shortest,
+    beforeRow: (() throws(Failure) -> Void)? = nil,
     write: @escaping ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = TableWriter(
@@ -59,6 +66,7 @@ public struct SceneTable<Source: Scene>: Sendable {
     var cells: [CellValue] = []
     cells.reserveCapacity(takeCells.count)
     for number in frames.numbers {
+      try beforeRow?()
       let frame = frames[number]
       let sample = scene.sample(at: frame.time)
       cells.removeAll(keepingCapacity: true)

@@ -54,14 +54,18 @@ public struct TableWriter<Failure: Error>: ~Copyable {
     format.appendRow(cells, headings: headings, numbers: numbers, to: &bytes)
     if isFirstRow || bytes.count >= Self.runLength {
       isFirstRow = false
-      try flush()
+      try handOn()
     }
   }
 
-  /// Hands on the rows that were added since.
+  /// Hands on the rows that were added since; the headings go with the first row.
   ///
   /// - Throws: What `write` throws.
   public mutating func flush() throws(Failure) {
+    if !isFirstRow { try handOn() }
+  }
+
+  private mutating func handOn() throws(Failure) {
     guard !bytes.isEmpty else { return }
     try write(bytes)
     bytes.removeAll(keepingCapacity: true)
@@ -71,6 +75,6 @@ public struct TableWriter<Failure: Error>: ~Copyable {
   ///
   /// - Throws: What `write` throws.
   public mutating func finish() throws(Failure) {
-    try flush()
+    try handOn()
   }
 }

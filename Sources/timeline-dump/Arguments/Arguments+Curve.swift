@@ -22,7 +22,7 @@ extension CommandError {
       return .usage("The option --\(option) is no curve: \(error.description)")
     }
     return .usage(
-      "The option --\(option) is '\(fault.text)', but that is wrong \(fault.place): "
+      "The option --\(option) is '\(fault.text.excerpt(around: fault.position - 1))', but that is wrong \(fault.place): "
         + fault.reason.description)
   }
 }

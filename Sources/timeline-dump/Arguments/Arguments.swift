@@ -2,6 +2,8 @@
 // Layer: timeline-dump. Source: GNU Coding Standards, section 4.8 (long options).
 // Tests: ArgumentsTests.
 
+import Easing
+
 /// The operands and options of a command line.
 struct Arguments: Hashable, Sendable {
   /// The words that belong to no option, in order.
@@ -40,7 +42,8 @@ struct Arguments: Hashable, Sendable {
       }
       guard word.hasPrefix("--") else {
         if Arguments.looksLikeShortOption(word) {
-          throw .usage("There is no option '\(word)'; options are written --name, with two dashes.")
+          throw .usage(
+            "There is no option \(word.quoted); options are written --name, with two dashes.")
         }
         operands.append(word)
         continue
@@ -58,7 +61,7 @@ struct Arguments: Hashable, Sendable {
       }
       if let earlier = given.first(where: { $0.name == name }) {
         throw .usage(
-          "The option --\(name) is given twice, as '\(earlier.value)' and '\(value)', "
+          "The option --\(name) is given twice, as \(earlier.value.quoted) and \(value.quoted), "
             + "but each option is given once.")
       }
       given.append(Option(name: name, value: value))

@@ -6,6 +6,9 @@ struct InputLines: ~Copyable {
   /// The longest line that is taken, in bytes.
   static let longestLine = 4096
 
+  /// U+FEFF in UTF-8, which some editors put at the start of a file.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private let read: () throws(CommandError) -> [UInt8]
   private var pending: [UInt8] = []
   private var start = 0
@@ -23,7 +26,7 @@ struct InputLines: ~Copyable {
 
   /// The next line without its end, or `nil` at the end of the input.
   ///
-  /// Lines end with `\n` or `\r\n`; bytes that are not UTF-8 become U+FFFD.
+  /// Lines end with `\n` or `\r\n`; a byte order mark before the first is passed over; bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Throws: `.badData` for a line that is too long, and what reading throws.
   mutating func next() throws(CommandError) -> String? {
@@ -50,7 +53,9 @@ struct InputLines: ~Copyable {
     try checkLength(bytes.count)
     number += 1
     let hasReturn = bytes.last == UInt8(ascii: "\r")
-    return String(decoding: hasReturn ? bytes.dropLast() : bytes, as: UTF8.self)
+    let line = hasReturn ? bytes.dropLast() : bytes
+    let hasMark = number == 1 && line.starts(with: Self.byteOrderMark)
+    return String(decoding: hasMark ? line.dropFirst(3) : line, as: UTF8.self)
   }
 
   private func checkLength(_ count: Int) throws(CommandError) {

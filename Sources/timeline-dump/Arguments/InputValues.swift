@@ -1,6 +1,8 @@
 // The values of an option such as `--at`: separated by commas, or one a line of standard input.
 // Layer: timeline-dump. Tests: InputValuesTests.
 
+import Easing
+
 /// Values that are given on the command line or come line by line.
 struct InputValues<Value> {
   private enum Origin {
@@ -54,7 +56,10 @@ struct InputValues<Value> {
   ) throws(CommandError) {
     switch origin {
     case .list(let values):
-      for value in values { try body(value) }
+      for value in values {
+        try system.checkInterruption()
+        try body(value)
+      }
     case .standardInput:
       var lines = InputLines(system)
       while true {
@@ -62,6 +67,7 @@ struct InputValues<Value> {
         guard let line = try lines.next() else { break }
         let text = Self.trimmed(line)
         if text.isEmpty { continue }
+        try system.checkInterruption()
         try body(try value(of: text, line: lines.number))
       }
     }
@@ -73,9 +79,9 @@ struct InputValues<Value> {
       if let value = try read(text) { return value }
     } catch {
       guard case .usage(let sentence) = error else { throw error }
-      throw .badData("Line \(line) of standard input is '\(text)': \(sentence)")
+      throw .badData("Line \(line) of standard input is \(text.quoted): \(sentence)")
     }
-    throw .badData("Line \(line) of standard input is '\(text)', but each line takes \(what).")
+    throw .badData("Line \(line) of standard input is \(text.quoted), but each line takes \(what).")
   }
 
   /// The text without spaces and tabs at its ends.

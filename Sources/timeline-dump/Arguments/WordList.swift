@@ -1,6 +1,8 @@
 // Words as the parts of a sentence.
 // Layer: timeline-dump. Tests: WordListTests.
 
+import Easing
+
 extension [String] {
   /// The words in a row: `a, b, c`.
   ///
@@ -20,4 +22,9 @@ extension [String] {
     guard let last else { return "" }
     return count == 1 ? last : Array(dropLast()).commaList + " or " + last
   }
+}
+
+extension String {
+  /// The text in quotation marks, as long as a path can be; unlike `quoted` not cut short.
+  var quotedPath: String { "'\(excerpt(length: 4096))'" }
 }

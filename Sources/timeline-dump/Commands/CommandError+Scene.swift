@@ -1,6 +1,7 @@
 // The errors of scenes as errors of their options.
 // Layer: timeline-dump. Tests: SceneCommandTests.
 
+import Easing
 import Scenes
 
 extension CommandError {
@@ -12,8 +13,11 @@ extension CommandError {
     case .invalidCurve(let input, _, let error):
       self = .wrongCurve(input, error)
     case .malformed(let input, let text, let position, let word, let accepted):
-      let place = word.isEmpty ? "at its end" : "at character \(position), where it has '\(word)'"
-      self = .usage("The option --\(input) is '\(text)', but takes \(accepted) \(place).")
+      let place =
+        word.isEmpty ? "at its end" : "at character \(position), where it has \(word.quoted)"
+      self = .usage(
+        "The option --\(input) is '\(text.excerpt(around: position - 1))', but takes \(accepted) \(place)."
+      )
     }
   }
 }

@@ -70,6 +70,7 @@ struct CurveCommand: Command {
       let count = try Self.sampleCount(arguments[Self.samplesOption])
       try output.write(headings: headings, system) { rows throws(CommandError) in
         for index in 0..<count {
+          try system.checkInterruption()
           let progress = Rational(Int128(index), Int128(count - 1))
           try rows.append(Self.cells(of: curve, at: progress))
         }
@@ -85,7 +86,7 @@ struct CurveCommand: Command {
     }
     if operands.count > 1 {
       throw .usage(
-        "There is one curve too many, '\(operands[1])'; put a curve with spaces into quotes, "
+        "There is one curve too many, \(operands[1].quoted); put a curve with spaces into quotes, "
           + "as in timeline-dump curve 'steps(4, start)'.")
     }
     do throws(EasingError) {

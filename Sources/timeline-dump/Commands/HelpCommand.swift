@@ -1,6 +1,8 @@
 // The verb `help`.
 // Layer: timeline-dump. Tests: HelpTests.
 
+import Easing
+
 /// Explains the program, or one of its commands.
 struct HelpCommand: Command {
   let name = "help"
@@ -51,7 +53,7 @@ struct HelpCommand: Command {
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
     if arguments.operands.count > 1 {
       throw .usage(
-        "There is one word too many, '\(arguments.operands[1])'; "
+        "There is one word too many, \(arguments.operands[1].quoted); "
           + "help takes the name of one scene or verb.")
     }
     try run(arguments.operands.first, system)

@@ -1,6 +1,7 @@
 // The verb `list`.
 // Layer: timeline-dump. Tests: ListCommandTests.
 
+import Easing
 import Export
 import Scenes
 
@@ -67,7 +68,8 @@ struct ListCommand: Command {
       + Listing.curves + Listing.formats
     guard let kindName = operands.first else { return all }
     if operands.count > 1 {
-      throw .usage("There is one word too many, '\(operands[1])'; list takes one kind or scene.")
+      throw .usage(
+        "There is one word too many, \(operands[1].quoted); list takes one kind or scene.")
     }
     let ofScene = all.filter { $0.scene == kindName }
     if !ofScene.isEmpty { return ofScene }

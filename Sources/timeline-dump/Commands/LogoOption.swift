@@ -1,6 +1,7 @@
 // The option `--logo` of the shimmer scene.
 // Layer: timeline-dump. Tests: LogoOptionTests.
 
+import Easing
 import Raster
 import Scenes
 
@@ -19,7 +20,7 @@ extension SceneCommand<Shimmer>.SpecialOption {
         do throws(PNGError) {
           size = try PNGHeader(of: bytes).size
         } catch {
-          throw .badData("The file '\(path)' cannot be the logo: \(error.description)")
+          throw .badData("The file \(path.quotedPath) cannot be the logo: \(error.description)")
         }
         let scale = Double(pixelsPerPoint(inNameOf: path))
         configuration.logoWidth = Double(size.width) / scale
@@ -29,7 +30,7 @@ extension SceneCommand<Shimmer>.SpecialOption {
             try input.check(configuration)
           } catch {
             throw .badData(
-              "The file '\(path)' cannot be the logo: it is \(size.width) × \(size.height) pixels "
+              "The file \(path.quotedPath) cannot be the logo: it is \(size.width) × \(size.height) pixels "
                 + "large, but \(input.name) takes \(input.accepted) in points.")
           }
         }

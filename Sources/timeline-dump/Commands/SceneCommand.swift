@@ -1,6 +1,7 @@
 // A scene as a command: its frames as a table.
 // Layer: timeline-dump. Tests: SceneCommandTests.
 
+import Easing
 import Export
 import Scenes
 import Timeline
@@ -117,9 +118,11 @@ struct SceneCommand<Source: Scene>: Command {
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
     if let operand = arguments.operands.first {
       throw .usage(
-        "The word '\(operand)' is not expected; the options of \(name) are written --name value.")
+        "The word \(operand.quoted) is not expected; the options of \(name) are written --name value."
+      )
     }
     let output = try TableOutput(arguments)
+    try refuseToReplaceInput(arguments)
     let scene = try scene(arguments, system)
     let names = arguments[Self.columnsOption]
     if let placeOption, let text = arguments[placeOption.definition] {
@@ -157,6 +160,16 @@ struct SceneCommand<Source: Scene>: Command {
     }
   }
 
+  /// A file that is read must not be the one that is written.
+  private func refuseToReplaceInput(_ arguments: Arguments) throws(CommandError) {
+    guard let path = arguments[TableOutput.outputOption] else { return }
+    for option in specialOptions where arguments[option.definition] == path {
+      throw .usage(
+        "The options --\(option.definition.name) and --output both name \(path.quotedPath), "
+          + "but the table must not replace what it is made from.")
+    }
+  }
+
   private static func scale(_ text: String?) throws(CommandError) -> Int? {
     guard let text else { return nil }
     guard let scale = Int(text), (1...3).contains(scale) else { throw snapOption.invalid(text) }
@@ -185,6 +198,10 @@ struct SceneCommand<Source: Scene>: Command {
       guard let column = all.first(where: { heading($0) == word || name($0) == word }) else {
         throw .unknown(
           "column", word, known: all.map(heading), aliases: all.map(name))
+      }
+      if columns.contains(where: { heading($0) == heading(column) }) {
+        throw .usage(
+          "The option --columns names \(heading(column)) twice, but each column is named once.")
       }
       columns.append(column)
     }

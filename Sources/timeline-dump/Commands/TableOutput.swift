@@ -85,7 +85,8 @@ struct TableOutput {
     _ table: SceneTable<Source>, frames: FrameSequence, _ system: SystemServices
   ) throws(CommandError) {
     try write(system) { write throws(CommandError) in
-      try table.write(frames, format: format, numbers: numbers, write: write)
+      try table.write(
+        frames, format: format, numbers: numbers, beforeRow: system.checkInterruption, write: write)
     }
   }
 

@@ -53,7 +53,8 @@ struct TimingCommand: Command {
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
     if let operand = arguments.operands.first {
       throw .usage(
-        "The word '\(operand)' is not expected; the options of timing are written --name value.")
+        "The word \(operand.quoted) is not expected; the options of timing are written --name value."
+      )
     }
     let output = try TableOutput(arguments)
     let options = try TimingOptions(arguments)

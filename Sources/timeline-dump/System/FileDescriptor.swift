@@ -31,11 +31,14 @@ struct FileDescriptor: Hashable, Sendable {
 
   /// Writes all bytes, however many calls that takes.
   ///
+  /// - Parameters:
+  ///   - bytes: What to write.
+  ///   - endsEarly: Whether a request to stop ends the writing.
   /// - Throws: `Failure`, after some of the bytes may have been written.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ bytes: [UInt8], endsEarly: Bool = true) throws(Failure) {
     var start = 0
     while start < bytes.count {
-      try Interruption.check()
+      if endsEarly { try Interruption.check() }
       // The buffer pointer lives for the call only; `write` takes nothing else.
       let count = bytes.withUnsafeBytes { buffer in
         #if canImport(Glibc)

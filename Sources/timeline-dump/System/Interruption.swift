@@ -26,11 +26,12 @@ enum Interruption {
   }
 
   /// From now on an interrupt, a hang-up or a request to terminate is noticed by `check`, and a
-  /// closed pipe is a failed write.
+  /// closed pipe or a limit on the size of files is a failed write.
   ///
   /// A second interrupt ends the program at once, should the first not have been noticed.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { number in
       Interruption.request.store(number, ordering: .relaxed)
@@ -69,8 +70,11 @@ enum Interruption {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
+  /// Whether the user has asked the program to stop.
+  static var isRequested: Bool { request.load(ordering: .relaxed) != 0 }
+
   /// Throws if the user has asked the program to stop.
   static func check() throws(FileDescriptor.Failure) {
-    if request.load(ordering: .relaxed) != 0 { throw FileDescriptor.Failure(code: EINTR) }
+    if isRequested { throw FileDescriptor.Failure(code: EINTR) }
   }
 }

@@ -1,6 +1,8 @@
 // Files that are there whole, or not at all.
 // Layer: timeline-dump. Source: POSIX.1-2024, rename(). Tests: OutputTests.
 
+import Easing
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,16 +21,14 @@ extension OutputFile {
   static func create(at path: String) throws(CommandError) -> OutputFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
+      guard errno == ENOENT || errno == ELOOP else { throw lastFailure(toCreate: path) }
       return try openTemporary(for: try placeOfNewFile(path), named: path, mode: nil)
     }
     let kind = status.st_mode & S_IFMT
     if kind == S_IFDIR { throw notCreatable(path, reason: "it is a folder") }
     if kind != S_IFREG { return try openDevice(path) }
-    if access(path, W_OK) != 0 {
-      throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
-    }
-    guard let real = realpath(path, nil) else {
-      throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
+    guard access(path, W_OK) == 0, let real = realpath(path, nil) else {
+      throw lastFailure(toCreate: path)
     }
     defer { free(real) }
     // A new file gets what the user's mask leaves of 0666; a file that is replaced, its own mode.
@@ -58,9 +58,7 @@ extension OutputFile {
 
   private static func openDevice(_ path: String) throws(CommandError) -> OutputFile {
     let number = open(path, O_WRONLY | O_CLOEXEC)
-    guard number >= 0 else {
-      throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
-    }
+    guard number >= 0 else { throw lastFailure(toCreate: path) }
     let file = FileDescriptor(number: number)
     return OutputFile(
       write: { bytes throws(CommandError) in try file.write(bytes, to: path) },
@@ -80,7 +78,8 @@ extension OutputFile {
         try file.close(path)
         guard rename(temporary, target) == 0 else {
           throw .outputFailed(
-            "The file '\(path)' cannot be put in its place: \(FileDescriptor.Failure.last.reason).")
+            "The file \(path.quotedPath) cannot be put in its place: \(FileDescriptor.Failure.last.reason)."
+          )
         }
       },
       abandon: {
@@ -101,11 +100,18 @@ extension OutputFile {
       if number >= 0 { return (name, number) }
       guard errno == EEXIST else { break }
     }
-    throw notCreatable(path, reason: FileDescriptor.Failure.last.reason)
+    throw lastFailure(toCreate: path)
+  }
+
+  /// Why the last call of the C library failed; an interrupt is an end of its own.
+  private static func lastFailure(toCreate path: String) -> CommandError {
+    let failure = FileDescriptor.Failure.last
+    return failure.code == EINTR
+      ? .interrupted(Interruption.exitCode) : notCreatable(path, reason: failure.reason)
   }
 
   private static func notCreatable(_ path: String, reason: String) -> CommandError {
-    .outputNotCreatable("The file '\(path)' cannot be created: \(reason).")
+    .outputNotCreatable("The file \(path.quotedPath) cannot be created: \(reason).")
   }
 }
 
@@ -115,7 +121,7 @@ extension FileDescriptor {
     do throws(Failure) {
       try write(bytes)
     } catch {
-      throw CommandError.writing(to: "the file '\(path)'", failed: error)
+      throw CommandError.writing(to: "the file \(path.quotedPath)", failed: error)
     }
   }
 
@@ -124,7 +130,7 @@ extension FileDescriptor {
     do throws(Failure) {
       try close()
     } catch {
-      throw CommandError.writing(to: "the file '\(path)'", failed: error)
+      throw CommandError.writing(to: "the file \(path.quotedPath)", failed: error)
     }
   }
 }

@@ -1,6 +1,8 @@
 // The real streams and files of the process.
 // Layer: timeline-dump. Tests: OutputTests.
 
+import Easing
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -29,7 +31,10 @@ extension SystemServices {
       },
       writeMessage: { message in
         // There is nowhere left to say that standard error cannot be written.
-        try? FileDescriptor.standardError.write(Array((message + "\n").utf8))
+        try? FileDescriptor.standardError.write(Array((message + "\n").utf8), endsEarly: false)
+      },
+      checkInterruption: { () throws(CommandError) in
+        if Interruption.isRequested { throw .interrupted(Interruption.exitCode) }
       },
       readFile: readFile,
       createFile: OutputFile.create)
@@ -51,7 +56,7 @@ extension SystemServices {
       }
       return bytes
     } catch {
-      throw CommandError.reading("the file '\(path)'", failed: error)
+      throw CommandError.reading("the file \(path.quotedPath)", failed: error)
     }
   }
 }

@@ -12,6 +12,9 @@ struct SystemServices {
   /// Writes a line to standard error.
   let writeMessage: (String) -> Void
 
+  /// Throws if the user has asked the program to stop.
+  let checkInterruption: () throws(CommandError) -> Void
+
   /// Reads a file from its start, no more than a number of bytes.
   let readFile: (_ path: String, _ limit: Int) throws(CommandError) -> [UInt8]
 
