@@ -127,12 +127,9 @@ struct SceneLawTests {
       }
       for preset in source.presets {
         let scene = try Source(preset.configuration)
-        let columns = scene.columns
         for time in times {
-          let sample = scene.sample(at: time)
-          for column in columns {
-            guard case .number(let number) = column.value(sample) else { continue }
-            try #require(number.isFinite, "\(preset.name), \(column.heading), \(time)")
+          for (path, number) in numbers(in: scene.sample(at: time)) {
+            try #require(number.isFinite, "\(preset.name), \(path), \(time)")
           }
         }
       }

@@ -119,6 +119,46 @@ struct ToastTests {
     }
   }
 
+  @Test(arguments: ["cubic-bezier(0.5, -2, 0.5, 3)", "cubic-bezier(0.5, 1.7e308, 0.5, -1.7e308)"])
+  func `toasts whose alphas overshoot cover no more than all and no less than nothing`(
+    _ curve: String
+  ) throws {
+    let curve = try EasingCurve(parsing: curve)
+    let toast = try Toast(
+      Toast.Configuration {
+        $0.curve = curve
+        $0.shows = [.zero, RationalTime(1)]
+      })
+    for frame in toast.sampled(at: .fps24) {
+      let alphas = frame.sample.instances.map(\.alpha)
+      let coverage = frame.sample.coverage
+      try #require(coverage >= 0 && coverage <= 1, "\(frame.time)")
+      try #require(alphas.allSatisfy { $0 < 1 } || coverage == 1, "\(frame.time)")
+      try #require(alphas.contains { $0 > 0 } || coverage == 0, "\(frame.time)")
+    }
+  }
+
+  @Test func `however huge the curves, an alpha is a finite number`() throws {
+    for (y1, y2) in [(1.7e308, -1.7e308), (-1.7e308, 1.7e308), (1.7e308, 1.7e308)] {
+      let curve = EasingCurve.cubicBezier(try CubicBezier(x1: 0.5, y1: y1, x2: 0.5, y2: y2))
+      let toast = try Toast(
+        Toast.Configuration {
+          $0.curve = curve
+          $0.removesWhenUnfinished = false
+          $0.events = (1...5).map { index in
+            Toast.Event(
+              index.isMultiple(of: 2) ? .dismiss : .reshow, at: RationalTime(index),
+              duration: RationalTime(3), curve: curve)
+          }
+        })
+      for frame in toast.sampled(at: .fps24) {
+        let instance = frame.sample.instances[0]
+        try #require(instance.alpha.isFinite, "\(frame.time): \(instance.alpha)")
+        try #require(!instance.alphaVelocity.isNaN, "\(frame.time)")
+      }
+    }
+  }
+
   @Test func `the example draws each instance that is there`() throws {
     var drawn: [Double] = []
     let toast = try Toast()

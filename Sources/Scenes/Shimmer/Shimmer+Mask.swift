@@ -2,6 +2,8 @@
 // Layer: Scenes. Source: an article on a progress view made of a logo; derived below.
 // Tests: ShimmerMaskTests.
 
+import Easing
+
 extension Shimmer {
   /// The mask at one progress p: a rectangle of width m = max(0, w·p), whose centre lies
   /// o = k·w·(1 − p) to the right of the content's centre c/2.
@@ -13,7 +15,8 @@ extension Shimmer {
   /// - Exact: both edges at p = 1; equal edges at p ≤ 0; `revealed` is p where c = w, nothing is
   ///   clipped and p is in 0…1.
   /// - Accuracy: an edge errs by at most 2⁻⁵¹·(c + 3w), for p in 0…1.
-  /// - Range: for |k| ≤ ½ the left edge never rises and the right edge never falls with p.
+  /// - Range: finite for every finite p, a length beyond all doubles being the largest one; for
+  ///   |k| ≤ ½ the left edge never rises and the right edge never falls with p.
   public struct Mask: Hashable, Sendable {
     /// The progress p; below 0 the mask is empty, above 1 it is wider than the logo.
     public let progress: Double
@@ -25,10 +28,10 @@ extension Shimmer {
     public let contentWidth: Double
 
     /// The width m of the mask, never below 0.
-    public var width: Double { max(0, logoWidth * progress) }
+    public var width: Double { max(0, logoWidth * progress).nearestFinite }
 
     /// The offset o of the mask's centre from the content's.
-    public var offset: Double { offsetRatio * logoWidth * (1 - progress) + 0 }
+    public var offset: Double { (offsetRatio * logoWidth * (1 - progress) + 0).nearestFinite }
 
     /// The left edge, c/2 + o − m/2, which may lie outside the content.
     public var left: Double { edges.left }
@@ -48,7 +51,8 @@ extension Shimmer {
       guard left >= 0, right <= contentWidth else {
         return (clipped(right) - clipped(left)) / contentWidth
       }
-      return max(0, progress) * (logoWidth / contentWidth)
+      // The share may be infinite in a content next to nothing, but an empty mask reveals nothing.
+      return progress > 0 ? min(1, progress * (logoWidth / contentWidth)) : 0
     }
 
     /// The part of the mask that lies outside the content, 0…1; 0 for an empty mask.
@@ -71,7 +75,13 @@ extension Shimmer {
 }
 
 extension Shimmer.Mask {
-  /// Both edges.
+  /// Both edges, finite.
+  private var edges: (left: Double, right: Double) {
+    let (left, right) = unboundedEdges
+    return (left.nearestFinite, right.nearestFinite)
+  }
+
+  /// Both edges, infinite where a progress drives them beyond all doubles.
   ///
   /// For p > 0, with q = 1 − p:
   ///
@@ -81,7 +91,7 @@ extension Shimmer.Mask {
   /// Each edge thus goes straight from the seam c/2 + k·w to the logo's own edge. Rounding keeps
   /// order, so both are monotone in p, and exact at p = 1; the bounds below do the same at p = 0,
   /// where the two sums may miss the seam by their rounding.
-  private var edges: (left: Double, right: Double) {
+  private var unboundedEdges: (left: Double, right: Double) {
     guard progress > 0 else {
       let centre = contentWidth / 2 + offset
       return (centre, centre)

@@ -19,7 +19,7 @@ extension Toast {
     public var height = 46.0
     /// The upper edge of the toast on a screen of the base height.
     public var designY = 658.0
-    /// The height of the screen for which the toast is designed, above 0.
+    /// The height of the screen for which the toast is designed, at least 1.
     public var baseHeight = 812.0
     /// The radius of the corners, from 0 to half the height.
     public var cornerRadius = 22.0

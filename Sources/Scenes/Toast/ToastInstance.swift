@@ -62,9 +62,10 @@ extension Toast {
     /// The topmost of the instances that are there.
     public var topmost: ToastInstance? { instances.last { $0.isVisible } }
 
-    /// How much of what is behind the toasts they cover: 1 − Π(1 − alpha).
+    /// How much of what is behind the toasts they cover, 0…1: 1 − Π(1 − alpha), where an alpha
+    /// beyond 0…1 counts as the nearer end, since nothing can be drawn with more or with less.
     public var coverage: Double {
-      1 - instances.reduce(1) { $0 * (1 - $1.alpha) }
+      1 - instances.reduce(1) { $0 * (1 - min(max($1.alpha, 0), 1)) }
     }
 
     /// The instance of a show, by its place in the list of shows, from 1.

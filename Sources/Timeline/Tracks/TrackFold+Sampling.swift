@@ -71,6 +71,7 @@ extension TrackFold.Moment {
     velocity =
       Double.product(of: velocity, slope: 1 - progress)
       + Double.product(of: target - value, slope: run.velocity(at: time, side: side))
-    value = value.interpolated(to: target, at: progress)
+    // The next fade starts from here, and from an infinite value it would lead nowhere.
+    value = value.interpolated(to: target, at: progress).nearestFinite
   }
 }
