@@ -1,7 +1,6 @@
 // How long a scene runs, and the frames that show it.
 // Layer: Scenes. Tests: SceneExtentTests.
 
-import Easing
 public import Timeline
 
 /// How long a scene runs.
@@ -19,20 +18,19 @@ extension SceneExtent {
   /// endless one has those that start before `start + period`: half open, since the frame at that
   /// time shows what the one at `start` showed.
   ///
-  /// - Returns: At least one frame; at most `Int.max` of them.
+  /// - Returns: At least one frame; `Int.max` of them if the last one's number would be above
+  ///   `FrameRate.greatestFrameNumber`.
   public func frameNumbers(at rate: FrameRate) -> Range<Int> {
-    switch self {
-    case .finite(let end): 0..<(SceneExtent.frames(before: end, at: rate) &+ 1)
-    case .endless(let period, let start):
-      0..<max(SceneExtent.frames(before: start + period, at: rate), 1)
+    do throws(TimelineError) {
+      switch self {
+      case .finite(let end):
+        return try FrameSequence(covering: max(end, .zero), at: rate).numbers
+      case .endless(let period, let start):
+        let end = start + period
+        return end > .zero ? try FrameSequence(period: end, at: rate).numbers : 0..<1
+      }
+    } catch {
+      return 0..<Int.max
     }
-  }
-
-  /// The number of frames that start before a time, at most `Int.max - 1`.
-  private static func frames(before time: RationalTime, at rate: FrameRate) -> Int {
-    guard let frames = time.seconds.multipliedOrNil(by: rate.framesPerSecond) else {
-      return .max - 1
-    }
-    return min(Int(clamping: max(frames.ceiling, 0)), .max - 1)
   }
 }

@@ -32,6 +32,8 @@ struct SceneExtentTests {
   @Test func `an extent beyond all limits has as many frames as can be counted`() {
     let far = RationalTime(seconds: Rational(1 << 120))
     #expect(SceneExtent.finite(end: far).frameNumbers(at: .fps60) == 0..<Int.max)
+    #expect(SceneExtent.endless(period: far).frameNumbers(at: .fps60) == 0..<Int.max)
+    #expect(SceneExtent.endless(period: .zero).frameNumbers(at: .fps60) == 0..<1)
     #expect(SceneExtent.finite(end: RationalTime(-1)).frameNumbers(at: .fps60) == 0..<1)
   }
 }
