@@ -1,6 +1,7 @@
 // The logo shimmer: a coloured logo behind a mask that opens across it, again and again.
 // Layer: Scenes. Source: an article on a progress view made of a logo. Tests: ShimmerTests.
 
+import Easing
 public import Timeline
 
 /// A progress view made of a logo: two copies, of which the upper, coloured one is masked by a

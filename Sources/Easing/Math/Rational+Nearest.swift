@@ -1,7 +1,5 @@
 // Arithmetic of fractions that never stops the program.
-// Layer: Scenes. Tests: RationalNearestTests.
-
-package import Easing
+// Layer: Easing/Math. Tests: RationalNearestTests.
 
 extension Rational {
   /// The fraction that a double stands for, or the nearest one that fits into 128 bits.

@@ -1,6 +1,4 @@
 import Easing
-import Scenes
-import TestSupport
 import Testing
 
 /// Expected values: exact arithmetic where it fits, and that of doubles where it does not.
