@@ -10,7 +10,7 @@ extension EffectTiming {
   ///   beyond the limits of `IterationCount`.
   public static func iterationStart(parsing text: String) throws(TimelineError) -> Rational {
     guard case .value(let start) = ExactNumber(reading: Substring(text)), start >= .zero,
-      isWithinLimits(start)
+      IterationCount.isWithinLimits(start)
     else {
       throw .invalidTiming(
         member: "iteration-start", value: text,
@@ -24,18 +24,13 @@ extension EffectTiming {
   /// - Throws: `TimelineError.invalidTiming` if the text says something else, or the number is
   ///   beyond the limits of `IterationCount` in size.
   public static func playbackRate(parsing text: String) throws(TimelineError) -> Rational {
-    guard case .value(let rate) = ExactNumber(reading: Substring(text)), isWithinLimits(rate) else {
+    guard case .value(let rate) = ExactNumber(reading: Substring(text)),
+      IterationCount.isWithinLimits(rate)
+    else {
       throw .invalidTiming(
         member: "playback-rate", value: text,
         accepted: "a number from -10^9 to 10^9 such as 1, -0.5 or 1000/1001")
     }
     return rate
-  }
-
-  /// Whether a user can give this number of iterations, or rate.
-  static func isWithinLimits(_ number: Rational) -> Bool {
-    let greatest = Rational(Int128(IterationCount.greatest))
-    return number >= -greatest && number <= greatest
-      && number.denominator <= Int128(IterationCount.greatestDenominator)
   }
 }

@@ -31,7 +31,7 @@ extension IterationCount {
       return
     }
     guard case .value(let count) = ExactNumber(reading: Substring(text)), count >= .zero,
-      EffectTiming.isWithinLimits(count)
+      IterationCount.isWithinLimits(count)
     else {
       throw .invalidTiming(
         member: "iterations", value: text,
@@ -46,6 +46,13 @@ extension IterationCount {
   /// The largest denominator that a user can give: 10¹⁸, so that every digit of a double between
   /// 0.01 and 10⁹ can be given.
   public static let greatestDenominator: Int64 = 1_000_000_000_000_000_000
+
+  /// Whether a user can give this number, or its opposite: of iterations, their start, or a rate.
+  static func isWithinLimits(_ number: Rational) -> Bool {
+    let greatest = Rational(Int128(IterationCount.greatest))
+    return number >= -greatest && number <= greatest
+      && number.denominator <= Int128(IterationCount.greatestDenominator)
+  }
 }
 
 extension IterationCount: CustomStringConvertible {
