@@ -108,17 +108,9 @@ extension PiecewiseLinear {
 
   /// The index of the first point beyond a progress; for `.left`, of the first not before it.
   private func partition(at progress: Double, side: Side) -> Int {
-    var (low, high) = (0, points.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      let input = points[middle].input
-      if input < progress || (side == .right && input == progress) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    points.indices.partitioningIndex {
+      side == .right ? points[$0].input > progress : points[$0].input >= progress
     }
-    return low
   }
 
   /// The line up to a point, or the outer line for an index at either end of the points;

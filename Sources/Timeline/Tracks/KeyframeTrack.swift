@@ -86,7 +86,9 @@ extension KeyframeTrack {
 
   /// The index of the first keyframe past a time, or at it for the left side.
   private func indexOfNextKeyframe(after time: RationalTime, side: Side) -> Int {
-    times.partitioningIndex { side == .right ? $0 > time : $0 >= time }
+    times.indices.partitioningIndex {
+      side == .right ? times[$0] > time : times[$0] >= time
+    }
   }
 }
 

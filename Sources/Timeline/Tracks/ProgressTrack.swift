@@ -148,8 +148,9 @@ extension ProgressTrack {
     if progress < zero && offsets[1] == zero { return .keyframe(0) }
     if isPast && offsets[last - 1] == one { return .keyframe(last) }
     let isLeft = side == .left && progress > zero
-    let next = offsets.partitioningIndex {
-      $0 >= one || (isLeft ? $0 >= progress : $0 > max(progress, zero))
+    let next = offsets.indices.partitioningIndex {
+      offsets[$0] >= one
+        || (isLeft ? offsets[$0] >= progress : offsets[$0] > max(progress, zero))
     }
     // The first offset is 0, so there is a keyframe before the next one.
     let index = next - 1

@@ -1,6 +1,8 @@
 // The ends of a track's animations.
 // Layer: Timeline/Tracks. Tests: PropertyTrackCompletionTests.
 
+import Easing
+
 extension PropertyTrack {
   /// The end of one animation.
   public struct Completion: Hashable, Sendable {
@@ -17,7 +19,7 @@ extension PropertyTrack {
   /// - Returns: the first elements of `completions`.
   /// - Complexity: the logarithm of the number of completions, and a copy.
   public func completions(through time: RationalTime) -> [Completion] {
-    Array(completions[..<completions.partitioningIndex { $0.time > time }])
+    Array(completions.prefix(completions.indices.partitioningIndex { completions[$0].time > time }))
   }
 }
 

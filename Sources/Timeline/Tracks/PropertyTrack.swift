@@ -143,7 +143,9 @@ public struct PropertyTrack: Hashable, Sendable {
   ///   time is taken at its neighbour on that scale, under 1 ns away.
   /// - Complexity: the logarithm of the number of events, for each animation that is in flight.
   public func state(at time: RationalTime, side: Side = .right) -> State {
-    let epoch = times.partitioningIndex { side == .right ? $0 > time : $0 >= time }
+    let epoch = times.indices.partitioningIndex {
+      side == .right ? times[$0] > time : times[$0] >= time
+    }
     let moment = fold.moment(inEpoch: epoch, at: time.seconds, side: side)
     return State(
       value: moment.value, velocity: moment.velocity, model: fold.epochs[epoch].model,
