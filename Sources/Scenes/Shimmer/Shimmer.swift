@@ -13,7 +13,7 @@ public import Timeline
 ///   draw(logo, from: frame.sample.mask.clippedLeft, to: frame.sample.mask.clippedRight)
 /// }
 /// ```
-public struct Shimmer: Scene {
+public struct Shimmer: Scene, Hashable, Sendable {
   /// The name on the command line.
   public static let name = "shimmer"
 

@@ -15,7 +15,7 @@ public import Timeline
 ///   }
 /// }
 /// ```
-public struct Toast: Scene {
+public struct Toast: Scene, Hashable, Sendable {
   /// The name on the command line.
   public static let name = "toast"
 
