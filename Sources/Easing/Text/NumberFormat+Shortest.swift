@@ -26,15 +26,22 @@ extension NumberFormat {
     if let whole = UInt64(smallWhole: value.magnitude) {
       return bytes.storeDecimal(whole, at: start) &+ sign
     }
-    let digits = SeventeenDigits(ShortestDecimal(of: value.magnitude))
-    let length =
-      switch digits.pointPosition {
-      case 1...17: digits.writeDecimal(to: &bytes, at: start)
-      case 18...21: digits.writeWhole(to: &bytes, at: start)
-      case -5...0: digits.writeFraction(to: &bytes, at: start)
-      default: digits.writeScientific(to: &bytes, at: start)
-      }
-    return length &+ sign
+    return write(ShortestDecimal(of: value.magnitude), to: &bytes, at: start) &+ sign
+  }
+
+  /// Writes the digits of a decimal above 0 in the same layout and returns their length.
+  ///
+  /// - Precondition: `shortestCapacity` bytes are free from the offset, less one for a sign.
+  @inline(__always) static func write(
+    _ decimal: ShortestDecimal, to bytes: inout MutableRawSpan, at start: Int
+  ) -> Int {
+    let digits = SeventeenDigits(decimal)
+    return switch digits.pointPosition {
+    case 1...17: digits.writeDecimal(to: &bytes, at: start)
+    case 18...21: digits.writeWhole(to: &bytes, at: start)
+    case -5...0: digits.writeFraction(to: &bytes, at: start)
+    default: digits.writeScientific(to: &bytes, at: start)
+    }
   }
 }
 

@@ -22,6 +22,16 @@ struct ShortestDecimal: Hashable, Sendable {
     exponent = interval.exponent
     digits = interval.digits(high: high, low: low)
   }
+
+  private init(digits: UInt64, exponent: Int) {
+    self.digits = digits
+    self.exponent = exponent
+  }
+
+  /// The decimal with its point moved to the right, which need not be the shortest of a double.
+  func scaled(byPowerOfTen places: Int) -> ShortestDecimal {
+    ShortestDecimal(digits: digits, exponent: exponent + places)
+  }
 }
 
 /// The numbers that read back to a double `c × 2^q`, measured in a power of ten.
