@@ -26,7 +26,7 @@ extension SceneExtent {
       case .finite(let end):
         return try FrameSequence(covering: max(end, .zero), at: rate).numbers
       case .endless(let period, let start):
-        let end = start + period
+        guard let end = start.addingOrNil(period) else { return 0..<Int.max }
         return end > .zero ? try FrameSequence(period: end, at: rate).numbers : 0..<1
       }
     } catch {

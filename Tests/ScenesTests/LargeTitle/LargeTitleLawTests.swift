@@ -142,7 +142,7 @@ extension SplitMix64 {
       of: [range.lowerBound, range.upperBound, usual], or: .random(in: range, using: &self))
   }
 
-  private mutating func curve() -> EasingCurve {
+  private mutating func titleCurve() -> EasingCurve {
     one(of: [.linear, .fastEaseInToSlowEaseOut], or: .easeInOut)
   }
 
@@ -153,8 +153,8 @@ extension SplitMix64 {
   /// A snap that takes time: one of no time jumps, as it should.
   private mutating func snap() -> ScrollSnap {
     let snaps: [ScrollSnap] = [
-      .none, .decay, .curve(duration: duration(), curve()),
-      .settleThenCurve(duration: duration(), curve()),
+      .none, .decay, .curve(duration: duration(), titleCurve()),
+      .settleThenCurve(duration: duration(), titleCurve()),
     ]
     return snaps.randomElement(using: &self) ?? .decay
   }
@@ -179,7 +179,7 @@ extension SplitMix64 {
     title.switchOffset = one(
       of: [nil, 0, min(collapse, 200)], or: .random(in: 0...min(collapse, 200), using: &self))
     title.titleFade = one(of: [.zero, .milliseconds(200)], or: duration())
-    title.titleFadeCurve = curve()
+    title.titleFadeCurve = titleCurve()
     title.fadeMode = one(
       of: [.timed, .instant], or: .ramp(from: 0, to: .random(in: 1e-3...200, using: &self)))
     title.edgeMode = one(
