@@ -29,7 +29,7 @@ extension Toast {
         provenance: .article, get: { $0.designY }, set: { $0.designY = $1 }),
       .length(
         "base-height", "The height of the screen for which the toast is designed.",
-        in: .from(1, to: InputRange.greatestLength), provenance: .article,
+        in: .positiveLengths, provenance: .article,
         get: { $0.baseHeight }, set: { $0.baseHeight = $1 }),
       .length(
         "corner-radius", "The radius of the corners, at most half the height.", in: .lengths,

@@ -1,6 +1,8 @@
 // Where a toast and its parts are.
 // Layer: Scenes. Source: an article on a toast made of a view animation. Tests: ToastLayoutTests.
 
+import Easing
+
 extension Toast {
   /// The geometry of a toast, in points; all its instances lie at the same place.
   ///
@@ -35,7 +37,8 @@ extension Toast {
           accepted: "a number from 0 to half the height, \(InputText.number(height / 2))")
       }
       let x = configuration.screenWidth / 2 - width / 2
-      let y = configuration.designY * configuration.screenHeight / configuration.baseHeight
+      let y = (configuration.designY * configuration.screenHeight / configuration.baseHeight)
+        .nearestFinite
       let labelInset = configuration.iconInset + configuration.iconSize + configuration.gap
       frame = SceneRectangle(x: x, y: y, width: width, height: height)
       cornerRadius = configuration.cornerRadius

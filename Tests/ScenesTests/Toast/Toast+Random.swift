@@ -40,7 +40,7 @@ extension SplitMix64 {
     inputs.width = length(from: .leastNonzeroMagnitude, to: 4096)
     inputs.height = positiveLength()
     inputs.designY = edge([0, -1_000_000, 1_000_000]) { .random(in: -100...900, using: &$0) }
-    inputs.baseHeight = length(from: 1)
+    inputs.baseHeight = positiveLength()
     inputs.cornerRadius = edge([0, inputs.height / 2]) { $0.share() * inputs.height / 2 }
     inputs.iconSize = length(from: 0)
     inputs.iconInset = length(from: 0)

@@ -23,7 +23,7 @@ struct ToastInputTests {
     ("width", "0", "a number above 0 and at most 4096"),
     ("height", "0", "a number above 0 and at most 1000000"),
     ("design-y", "1e7", "a number from -1000000 to 1000000"),
-    ("base-height", "0", "a number from 1 to 1000000"),
+    ("base-height", "0", "a number above 0 and at most 1000000"),
     ("corner-radius", "-1", "a number from 0 to 1000000"),
     ("icon-size", "-1", "a number from 0 to 1000000"),
     ("icon-inset", "-1", "a number from 0 to 1000000"),
