@@ -78,6 +78,7 @@ struct SceneCommand<Source: Scene>: Command {
 
   /// Finds an option without making those of all inputs, which takes longer than a small table.
   func option(named name: String) -> OptionDefinition? {
+    for option in FrameSelection.options where option.name == name { return option }
     for option in tableOptions where option.name == name { return option }
     for input in Source.inputs where input.name == name { return Self.option(of: input) }
     if name == presetOption.name { return presetOption }
