@@ -44,6 +44,20 @@ extension CommandError {
     return .usage("There is no \(kind) \(word.quoted); did you mean '\(near)'?")
   }
 
+  /// An option has a word that is none of those that it takes.
+  ///
+  /// The nearest is named, if one is near; otherwise all are. `aliases` are accepted, too, but not
+  /// listed.
+  static func unknownWord(
+    _ word: String, of option: String, known: [String], aliases: [String] = []
+  ) -> CommandError {
+    let start = "The option --\(option) has \(word.quoted), but "
+    guard let near = nearest(to: word, in: known + aliases) else {
+      return .usage(start + "takes \(known.alternatives).")
+    }
+    return .usage(start + "there is no such word; did you mean '\(near)'?")
+  }
+
   /// What is written to standard error, or `nil` for a quiet end.
   var message: String? {
     switch self {

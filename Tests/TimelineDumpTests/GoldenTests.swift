@@ -4,6 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import timeline_dump
+
 @Suite struct GoldenTests {
   struct Golden: Sendable, CustomTestStringConvertible {
     let file: String
@@ -24,15 +26,34 @@ import Testing
         + "--easing ease --at -0.1,0,0.1,0.4,0.7,0.8,1,1.5"),
   ]
 
-  /// A recording run fails, so that it is never mistaken for a check.
   @Test(arguments: all) func `the bytes are those on record`(golden: Golden) throws {
     let run = CommandRun(golden.words)
     #expect(run.messages == [])
-    let path = Vectors.packageRoot.appending(path: "Tests/TimelineDumpTests/Golden/\(golden.file)")
-    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try Data(run.output.utf8).write(to: path)
-      Issue.record("\(golden.file) was recorded; run the tests again without RECORD_GOLDEN.")
+    try Self.expect(run.output, on: golden.file)
+  }
+
+  /// A value that no option takes, given to every option that does not take any text.
+  @Test func `every option's refusal is the sentence on record`() throws {
+    var sentences: [String] = []
+    for command in CommandCatalog.allCases.map(\.command) {
+      for option in command.options where !["output", "logo"].contains(option.name) {
+        let operands = command.name == "curve" ? ["ease"] : []
+        let at = command.name == "timing" && option.name != "at" ? ["--at", "0"] : []
+        let run = CommandRun([command.name] + operands + at + ["--\(option.name)", "~?"])
+        #expect(run.status == .usage && run.output == "")
+        sentences.append("\(command.name): \(run.messages.joined(separator: "\n"))\n")
+      }
     }
-    #expect(run.output == (try String(contentsOf: path, encoding: .utf8)))
+    try Self.expect(sentences.joined(), on: "refusals.txt")
+  }
+
+  /// A recording run fails, so that it is never mistaken for a check.
+  private static func expect(_ text: String, on file: String) throws {
+    let path = Vectors.packageRoot.appending(path: "Tests/TimelineDumpTests/Golden/\(file)")
+    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+      try Data(text.utf8).write(to: path)
+      Issue.record("\(file) was recorded; run the tests again without RECORD_GOLDEN.")
+    }
+    #expect(text == (try String(contentsOf: path, encoding: .utf8)))
   }
 }

@@ -34,7 +34,10 @@ import Testing
     #expect(CommandRun("large-title --offsets 0").lines[0].hasPrefix("offset_pt,"))
     expectRefusal(
       of: ["large-title", "--offsets", "0", "--columns", "frame,offset_pt"],
-      "There is no column 'frame'; there are \(CommandRun("large-title --offsets 0").lines[0].split(separator: ",").joined(separator: ", "))."
+      "The option --columns has 'frame', but takes offset_pt, offset_velocity_pt_per_s, phase, "
+        + "bar_height_pt, exposure, title_bottom_pt, baseline_pt, visible_line, title_scale, "
+        + "large_alpha, inline_alpha, edge_progress, standard_background_alpha, "
+        + "edge_background_alpha, hairline_alpha, hairline_y_pt or snap_target_pt."
     )
   }
 

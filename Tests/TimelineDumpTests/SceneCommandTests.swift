@@ -88,12 +88,14 @@ import Testing
       of: ["shimmer", "--logo-with", "1"],
       "There is no option '--logo-with'; did you mean '--logo-width'?")
     expectRefusal(
-      of: ["shimmer", "--preset", "artcle"], "There is no preset 'artcle'; did you mean 'article'?")
+      of: ["shimmer", "--preset", "artcle"],
+      "The option --preset has 'artcle', but there is no such word; did you mean 'article'?")
     expectRefusal(
       of: ["shimmer", "--columns", "frame,rigth"],
-      "There is no column 'rigth'; did you mean 'right'?")
+      "The option --columns has 'rigth', but there is no such word; did you mean 'right'?")
     expectRefusal(
-      of: ["shimmer", "--format", "cvs"], "There is no format 'cvs'; did you mean 'csv'?")
+      of: ["shimmer", "--format", "cvs"],
+      "The option --format has 'cvs', but there is no such word; did you mean 'csv'?")
     expectRefusal(
       of: ["shimer"], "There is no scene or verb 'shimer'; did you mean 'shimmer'?")
   }

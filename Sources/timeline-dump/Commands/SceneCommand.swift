@@ -182,7 +182,7 @@ struct SceneCommand<Source: Scene>: Command {
   ) throws(CommandError) -> ScenePreset<Source.Configuration> {
     guard let name else { return Source.presets[0] }
     guard let preset = Source.presets.first(where: { $0.name == name }) else {
-      throw .unknown("preset", name, known: Source.presets.map { $0.name })
+      throw .unknownWord(name, of: "preset", known: Source.presets.map { $0.name })
     }
     return preset
   }
@@ -197,8 +197,8 @@ struct SceneCommand<Source: Scene>: Command {
     for part in names.split(separator: ",", omittingEmptySubsequences: false) {
       let word = part.filter { $0 != " " }
       guard let column = all.first(where: { heading($0) == word || name($0) == word }) else {
-        throw .unknown(
-          "column", word, known: all.map(heading), aliases: all.map(name))
+        throw .unknownWord(
+          word, of: "columns", known: all.map(heading), aliases: all.map(name))
       }
       if columns.contains(where: { heading($0) == heading(column) }) {
         throw .usage(

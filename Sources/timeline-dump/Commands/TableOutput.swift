@@ -51,7 +51,7 @@ struct TableOutput {
       return ExporterCatalog.table(named: ending) ?? ExporterCatalog.tables[0]
     }
     guard let format = ExporterCatalog.table(named: name) else {
-      throw .unknown("format", name, known: formatNames)
+      throw .unknownWord(name, of: formatOption.name, known: formatNames)
     }
     return format
   }
