@@ -13,9 +13,10 @@ func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
-/// A test target; expected values lie in `Tests/Vectors` and are read by path.
-func tests(of modules: [Target.Dependency], named name: String) -> Target {
-  .testTarget(name: name, dependencies: modules + ["TestSupport"], swiftSettings: settings)
+/// A test target; expected values lie in `Tests/Vectors` and folders of `data`, and are read by path.
+func tests(of modules: [Target.Dependency], named name: String, data: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: modules + ["TestSupport"], exclude: data, swiftSettings: settings)
 }
 
 let package = Package(
@@ -51,7 +52,7 @@ let package = Package(
     tests(of: ["Easing", "Timeline", "Scenes", "Raster", "Export"], named: "ExportTests"),
     tests(
       of: ["timeline-dump", "Easing", "Timeline", "Scenes", "Raster", "Export"],
-      named: "TimelineDumpTests"),
+      named: "TimelineDumpTests", data: ["Golden"]),
     tests(of: [], named: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -6,18 +6,16 @@ import Timeline
 
 extension Toast {
   /// The ready-made configurations; the first is the default.
-  public static var presets: [ScenePreset<Configuration>] {
-    [
-      ScenePreset(
-        "article", "The article's toast: 5 s of ease-in.", provenance: .article,
-        configuration: Configuration()),
-      ScenePreset(
-        "articleShipped", "The article's toast as its app later shipped it.",
-        provenance: .article,
-        configuration: Configuration {
-          $0.curve = .easeOut
-          $0.delay = .milliseconds(100)
-        }),
-    ]
-  }
+  public static let presets: [ScenePreset<Configuration>] = [
+    ScenePreset(
+      "article", "The article's toast: 5 s of ease-in.", provenance: .article,
+      configuration: Configuration()),
+    ScenePreset(
+      "articleShipped", "The article's toast as its app later shipped it.",
+      provenance: .article,
+      configuration: Configuration {
+        $0.curve = .easeOut
+        $0.delay = .milliseconds(100)
+      }),
+  ]
 }

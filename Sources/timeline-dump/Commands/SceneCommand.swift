@@ -47,9 +47,11 @@ struct SceneCommand<Source: Scene>: Command {
     ] + TableOutput.options
   }
 
+  private static var presetName: String { "preset" }
+
   private var presetOption: OptionDefinition {
     OptionDefinition(
-      "preset", "NAME", "The inputs to start from.",
+      Self.presetName, "NAME", "The inputs to start from.",
       accepted: Source.presets.map { $0.name }.commaList,
       standard: Source.presets[0].name)
   }
@@ -81,7 +83,7 @@ struct SceneCommand<Source: Scene>: Command {
     for option in FrameSelection.options where option.name == name { return option }
     for option in tableOptions where option.name == name { return option }
     for input in Source.inputs where input.name == name { return Self.option(of: input) }
-    if name == presetOption.name { return presetOption }
+    if name == Self.presetName { return presetOption }
     return specialOptions.first { $0.definition.name == name }?.definition
   }
 
@@ -145,7 +147,7 @@ struct SceneCommand<Source: Scene>: Command {
   private func scene(
     _ arguments: Arguments, _ system: SystemServices
   ) throws(CommandError) -> Source {
-    var configuration = try preset(arguments[presetOption]).configuration
+    var configuration = try preset(arguments[Self.presetName]).configuration
     for option in specialOptions {
       guard let value = arguments[option.definition] else { continue }
       try option.apply(&configuration, value, system)
