@@ -1,6 +1,7 @@
 // One instance of a toast at one time, and all of them.
 // Layer: Scenes. Tests: ToastTests.
 
+import Easing
 import Timeline
 
 /// One instance of a toast at one time.
@@ -62,10 +63,12 @@ extension Toast {
     /// The topmost of the instances that are there.
     public var topmost: ToastInstance? { instances.last { $0.isVisible } }
 
-    /// How much of what is behind the toasts they cover, 0…1: 1 − Π(1 − alpha), where an alpha
-    /// beyond 0…1 counts as the nearer end, since nothing can be drawn with more or with less.
+    /// How much of what is behind the toasts they cover: 1 − Π(1 − alpha).
+    ///
+    /// Within 0…1 where the alphas are; a curve that overshoots takes it outside, as it does them.
     public var coverage: Double {
-      1 - instances.reduce(1) { $0 * (1 - min(max($1.alpha, 0), 1)) }
+      // Finite at each step, since an infinite product times 0 would be no number.
+      (1 - instances.reduce(1) { ($0 * (1 - $1.alpha)).nearestFinite }).nearestFinite
     }
 
     /// The instance of a show, by its place in the list of shows, from 1.
