@@ -20,7 +20,7 @@ extension LargeTitle {
         in: .from(1, to: InputRange.greatestLength), or: "auto", provenance: .reimplementation,
         get: { $0.rubberDimension }, set: { $0.rubberDimension = $1 }),
       .value(
-        "deceleration", placeholder: "RATE",
+        "deceleration", placeholder: "FACTOR",
         "The factor by which the speed of a free scroll falls in each millisecond.",
         accepted: "normal (0.998), fast (0.99) or a number from 0.9 and below 1",
         provenance: .official, get: { $0.deceleration }, set: { $0.deceleration = $1 },
