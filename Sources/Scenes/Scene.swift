@@ -40,4 +40,16 @@ public protocol Scene: Sendable {
 
   /// The state at a time; an event at exactly that time is in force.
   func sample(at time: RationalTime) -> Sample
+
+  /// What a sample of this scene looks like.
+  ///
+  /// The size of the frame is the same for all samples of a scene.
+  func frame(showing sample: Sample) -> Frame
+}
+
+extension Scene {
+  /// What the scene looks like at a time.
+  public func frame(at time: RationalTime) -> Frame {
+    frame(showing: sample(at: time))
+  }
 }

@@ -28,6 +28,8 @@ import Timeline
       ]
     }
 
+    func frame(showing sample: Sample) -> Frame { Frame(width: 1, height: 1, elements: []) }
+
     func sample(at time: RationalTime) -> Double { time.doubleValue }
   }
 

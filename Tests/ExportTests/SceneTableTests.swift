@@ -43,6 +43,8 @@ private struct ClockHand: Scene {
     ]
   }
 
+  func frame(showing sample: Sample) -> Frame { Frame(width: 1, height: 1, elements: []) }
+
   func sample(at time: RationalTime) -> Sample {
     questions.add(time)
     let turns = time.seconds.fraction

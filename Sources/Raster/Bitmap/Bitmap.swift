@@ -1,0 +1,22 @@
+// Pixels that are drawn on.
+// Layer: Raster. Tests: BitmapTests.
+
+/// A picture whose colours are multiplied by their alpha, as compositing needs them.
+///
+/// Rows run from top to bottom, pixels in a row from left to right, without gaps.
+public struct Bitmap: Hashable, Sendable {
+  /// The width and height.
+  public let size: PixelSize
+
+  /// The pixels, `size.width` · `size.height` of them, row by row.
+  ///
+  /// A pixel is red + 256·green + 65536·blue + 2²⁴·alpha, each 0…255: in the memory of a
+  /// little-endian machine the bytes R, G, B, A. No colour is above its alpha.
+  public var pixels: [UInt32]
+
+  /// Creates a picture of one colour, by default transparent.
+  public init(size: PixelSize, filledWith color: PixelColor = .transparent) {
+    self.size = size
+    pixels = [UInt32](repeating: color.premultiplied, count: size.width * size.height)
+  }
+}

@@ -1,0 +1,50 @@
+// Lines and curves on the grid of subpixels.
+// Layer: Raster. Tests: BitmapTests.
+
+/// A place on a grid of 256 steps a pixel; y points down.
+public struct SubpixelPoint: Hashable, Sendable {
+  /// To the right of the left edge of the first column, in 256ths of a pixel.
+  public var x: Int32
+  /// Below the upper edge of the first row, in 256ths of a pixel.
+  public var y: Int32
+
+  /// Creates a point.
+  public init(x: Int32, y: Int32) {
+    self.x = x
+    self.y = y
+  }
+
+  /// How many steps a pixel has.
+  public static let stepsPerPixel = 256
+}
+
+/// Lines and curves, one subpath after the other, on a grid of 256 steps a pixel.
+public struct Outline: Hashable, Sendable {
+  /// One step of an outline.
+  public enum Element: Hashable, Sendable {
+    /// Starts a subpath.
+    case move(SubpixelPoint)
+    /// Goes straight on.
+    case line(SubpixelPoint)
+    /// Goes on along a cubic Bézier curve: two control points, then the end.
+    case cubic(SubpixelPoint, SubpixelPoint, SubpixelPoint)
+    /// Goes straight back to where the subpath started.
+    case close
+  }
+
+  /// Which points are inside.
+  public enum FillRule: Hashable, Sendable {
+    /// Those around which the outline winds a number of times other than 0.
+    case nonZero
+    /// Those around which it winds an odd number of times.
+    case evenOdd
+  }
+
+  /// The steps; the first one of each subpath is a move.
+  public var elements: [Element]
+
+  /// Creates an outline.
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+}

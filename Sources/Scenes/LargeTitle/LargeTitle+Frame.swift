@@ -1,0 +1,9 @@
+// What a LargeTitle looks like.
+// Layer: Scenes. Tests: FrameTests.
+
+extension LargeTitle {
+  /// What a sample of this scene looks like.
+  public func frame(showing sample: Sample) -> Frame {
+    Frame(width: configuration.screenWidth, height: configuration.screenHeight, elements: [])
+  }
+}
