@@ -1,0 +1,68 @@
+// Letters with marks, drawn from a letter and a mark.
+// Layer: Raster. Source: Unicode 16, canonical decompositions. Tests: AlphabetTests.
+
+extension Alphabet {
+  /// The letter and the mark that a character is drawn from, or `nil` if it is not.
+  ///
+  /// i and j are, too: a mark takes the place of their dot.
+  static func parts(of scalar: Unicode.Scalar) -> (letter: Unicode.Scalar, mark: Unicode.Scalar)? {
+    switch scalar {
+    case "i": return ("\u{131}", "˙")
+    case "j": return ("\u{237}", "˙")
+    default: break
+    }
+    guard scalar.value >= 0xC0 && scalar.value < 0x1E_F9 + 1 else { return nil }
+    var parts = composed.unicodeScalars.makeIterator()
+    while let whole = parts.next(), let letter = parts.next(), let mark = parts.next() {
+      if whole == scalar { return (letter, mark) }
+    }
+    return nil
+  }
+
+  /// A character, its letter and its mark; again and again.
+  private static var composed: String {
+    """
+    ÀA`ÁA´ÂAˆÃA˜ÄA¨ÅA˚ĀA¯ĂA˘ĄA˛ÇC¸ĆC´ĈCˆĊC˙ČCˇĎDˇÈE`ÉE´ÊEˆËE¨ĒE¯ĔE˘ĖE˙ĘE˛ĚEˇĜGˆĞG˘ĠG˙ĢG¸ĤHˆ\
+    ÌI`ÍI´ÎIˆÏI¨ĨI˜ĪI¯ĬI˘ĮI˛İI˙ĴJˆĶK¸ĹL´ĻL¸ĽLˇÑN˜ŃN´ŅN¸ŇNˇÒO`ÓO´ÔOˆÕO˜ÖO¨ŌO¯ŎO˘ŐO˝\
+    ŔR´ŖR¸ŘRˇŚS´ŜSˆŞS¸ŠSˇȘS,ŢT¸ŤTˇȚT,ÙU`ÚU´ÛUˆÜU¨ŨU˜ŪU¯ŬU˘ŮU˚ŰU˝ŲU˛ŴWˆÝY´ŶYˆŸY¨ŹZ´ŻZ˙ŽZˇ\
+    àa`áa´âaˆãa˜äa¨åa˚āa¯ăa˘ąa˛çc¸ćc´ĉcˆċc˙čcˇďdˇèe`ée´êeˆëe¨ēe¯ĕe˘ėe˙ęe˛ěeˇĝgˆğg˘ġg˙ĥhˆ\
+    ìı`íı´îıˆïı¨ĩı˜īı¯ĭı˘įi˛ĵȷˆķk¸ĺl´ļl¸ľlˇñn˜ńn´ņn¸ňnˇòo`óo´ôoˆõo˜öo¨ōo¯ŏo˘őo˝\
+    ŕr´ŗr¸řrˇśs´ŝsˆşs¸šsˇșs,ţt¸ťtˇțt,ùu`úu´ûuˆüu¨ũu˜ūu¯ŭu˘ůu˚űu˝ųu˛ŵwˆýy´ÿy¨ŷyˆźz´żz˙žzˇ\
+    ẀW`ẂW´ẄW¨ẁw`ẃw´ẅw¨ẼE˜ẽe˜ỲY`ỳy`ỸY˜ỹy˜
+    """
+  }
+
+  /// A mark, drawn around x = 0, for a small letter without an ascender.
+  static func mark(_ scalar: Unicode.Scalar) -> Glyph? {
+    switch scalar {
+    case "`", "\u{300}": above("M-42 654 L42 566")
+    case "´", "\u{301}": above("M42 654 L-42 566")
+    case "ˆ", "\u{302}": above("M-92 570 L0 652 L92 570")
+    case "˜", "\u{303}": above("M-104 574 C-90 634 -50 650 0 612 C50 574 90 590 104 650")
+    case "¯", "\u{304}": above("M-92 606 L92 606")
+    case "˘", "\u{306}": above("M-90 650 C-70 550 70 550 90 650")
+    case "˙", "\u{307}": above("D0 606")
+    case "¨", "\u{308}": above("D-88 606 D88 606")
+    case "˚", "\u{30A}": above("M0 684 A66 618 U0 552 A-66 618 U0 684 Z")
+    case "˝", "\u{30B}": above("M-22 654 L-88 566 M98 654 L32 566")
+    case "ˇ", "\u{30C}": above("M-92 652 L0 570 L92 652")
+    case "¸", "\u{327}": .small(0, "M8 0 L-4 -62 C66 -66 84 -108 70 -144 C52 -188 -6 -194 -64 -178")
+    case "˛", "\u{328}": .small(0, "M60 0 C-30 -70 -30 -190 86 -172")
+    case ",", "\u{326}": .small(0, "M12 -126 L-22 -204")
+    default: nil
+    }
+  }
+
+  /// How much higher a mark stands above a letter than above an x.
+  static func rise(above letter: Unicode.Scalar) -> Int64 {
+    switch letter {
+    case "A"..."Z": 188
+    case "b", "d", "f", "h", "k", "l", "t": 228
+    default: 0
+    }
+  }
+
+  private static func above(_ path: String) -> Glyph {
+    Glyph(0, path, zone: .above)
+  }
+}
