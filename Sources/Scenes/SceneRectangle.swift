@@ -25,4 +25,7 @@ public struct SceneRectangle: Hashable, Sendable {
 
   /// The lower edge.
   public var bottom: Double { y + height }
+
+  /// Whether nothing is inside: a width or height that is not above 0, or no number.
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
 }
