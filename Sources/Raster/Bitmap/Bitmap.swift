@@ -19,4 +19,14 @@ public struct Bitmap: Hashable, Sendable {
     self.size = size
     pixels = [UInt32](repeating: color.premultiplied, count: size.width * size.height)
   }
+
+  /// Creates a picture from its pixels.
+  ///
+  /// - Precondition: there are `size.width` · `size.height` pixels.
+  public init(size: PixelSize, pixels: [UInt32]) {
+    precondition(
+      pixels.count == size.width * size.height, "A bitmap has a pixel for each of its places.")
+    self.size = size
+    self.pixels = pixels
+  }
 }

@@ -1,45 +1,100 @@
 // Drawing on a bitmap.
-// Layer: Raster. Source: Porter and Duff 1984 (source-over). Tests: BitmapTests.
+// Layer: Raster. Source: Porter and Duff 1984 (source-over). Tests: CanvasTests.
 
-/// Draws on a bitmap: anti-aliased, source-over, in gamma-encoded sRGB.
+/// Draws on a bitmap: anti-aliased, source-over, in gamma-encoded sRGB, in integers only.
+///
+/// How much of a pixel an outline covers is its exact area on the grid of 256ths, in 255ths, rounded to
+/// the nearest: so shapes that meet at the side of a pixel leave no seam. What is drawn, coverage ·
+/// opacity / 255 rounded to the nearest, is the weight of the ink there: its premultiplied components
+/// times weight / 255, rounded to the nearest, are drawn over what is below,
+/// s + d · (255 − a) / 255 with the quotient rounded to the nearest.
+///
+/// A canvas keeps the memory that drawing needs: one that is used for many pictures is faster than a new
+/// one for each.
 public struct Canvas: Sendable {
-  /// What is drawn on.
-  public private(set) var bitmap: Bitmap
+  /// The size of what is drawn on.
+  public let size: PixelSize
 
-  /// Nothing outside these pixels is changed.
+  /// Nothing outside these pixels is changed; those inside become what they would without a clip.
+  ///
+  /// It may be set at any time, and may leave the bitmap. A group reaches as far as the clip did when it
+  /// was begun.
   public var clip: PixelRectangle
+
+  /// What is drawn on now: the bitmap, or a group.
+  var surface: Surface
+  /// What the groups that are open lie on, the bitmap first.
+  var parents: [Surface] = []
+  /// Transparent pixels for groups to come.
+  var spares: [[UInt32]] = []
+  /// Walks along outlines.
+  var scanner = CoverageScanner()
+  /// The ink's pixels of one row.
+  var inkRow: [UInt32] = []
 
   /// Creates a canvas over a bitmap.
   public init(_ bitmap: Bitmap) {
-    self.bitmap = bitmap
+    size = bitmap.size
     clip = PixelRectangle(bitmap.size)
+    surface = Surface(bounds: PixelRectangle(bitmap.size), pixels: bitmap.pixels)
+  }
+
+  /// What is drawn on, without the groups that are still open.
+  ///
+  /// While a copy of it is kept, the next drawing first copies all pixels.
+  public var bitmap: Bitmap {
+    Bitmap(size: size, pixels: parents.first?.pixels ?? surface.pixels)
+  }
+
+  /// Replaces all pixels inside the clip by a colour, whatever its alpha.
+  public mutating func clear(to color: PixelColor) {
+    let area = clip.intersection(surface.bounds)
+    if area.isEmpty { return }
+    surface.drawn = surface.drawn.union(area)
+    for y in area.y..<area.bottom {
+      surface.replace(
+        with: color.premultiplied, at: surface.index(x: area.x, y: y), count: area.width)
+    }
   }
 
   /// Fills the inside of an outline.
   ///
-  /// - Parameter opacity: What the ink's alpha is multiplied by, in 255ths.
+  /// Each subpath is closed. Curves are replaced by chords at most a 64th of a pixel away.
+  ///
+  /// - Parameters:
+  ///   - outline: The outline; coordinates past 2²⁹ (two million pixels) are taken as 2²⁹.
+  ///   - rule: Which points are inside.
+  ///   - ink: What the inside shows.
+  ///   - opacity: What the ink's alpha is multiplied by, in 255ths.
   public mutating func fill(
     _ outline: Outline, rule: Outline.FillRule = .nonZero, with ink: Ink, opacity: UInt8 = 255
   ) {
+    let area = clip.intersection(surface.bounds)
+    guard opacity > 0, scanner.begin(outline, rule: rule, clip: area) else { return }
+    switch ink {
+    case .color(let color):
+      fill(with: color.premultiplied, opacity: UInt32(opacity))
+    case .linearGradient, .image:
+      while scanner.nextRow() {}
+    }
+  }
+
+  /// Draws one pixel wherever the scanner's outline is.
+  private mutating func fill(with pixel: UInt32, opacity: UInt32) {
+    while scanner.nextRow() {
+      surface.noteDrawn(scanner.spans, y: scanner.y)
+      for span in scanner.spans {
+        let weight = PixelArithmetic.dividedBy255(UInt32(span.coverage) * opacity)
+        surface.draw(
+          PixelArithmetic.scaled(pixel, by: weight),
+          at: surface.index(x: span.x, y: scanner.y), count: span.count)
+      }
+    }
   }
 
   /// Fills a line along an outline, `width` 256ths of a pixel wide.
   public mutating func stroke(
     _ outline: Outline, width: Int32, ends: StrokeEnds, with ink: Ink, opacity: UInt8 = 255
-  ) {
-  }
-
-  /// Starts a group: what is drawn until `endGroup` goes to a transparent bitmap of its own.
-  ///
-  /// Groups nest.
-  public mutating func beginGroup() {
-  }
-
-  /// Ends a group: draws what it gathered, through a mask and an opacity.
-  ///
-  /// - Precondition: a group was begun.
-  public mutating func endGroup(
-    opacity: UInt8 = 255, mask: (outline: Outline, rule: Outline.FillRule, ink: Ink)? = nil
   ) {
   }
 
@@ -49,40 +104,5 @@ public struct Canvas: Sendable {
     _ material: PixelMaterial, inside outline: Outline, rule: Outline.FillRule = .nonZero,
     weight: UInt8 = 255
   ) {
-  }
-}
-
-/// How a stroked line ends and turns.
-public enum StrokeEnds: Hashable, Sendable {
-  /// Round ends and round joins.
-  case round
-  /// Ends at the last point, and sharp joins, mitred up to four times the width.
-  case butt
-}
-
-/// Blurs, then tints, then blends a colour over what lies below.
-public struct PixelMaterial: Hashable, Sendable {
-  /// How a colour is blended; of the colour red, green and blue count.
-  public enum Blend: Hashable, Sendable {
-    /// It is not.
-    case none
-    /// min(1, b / (1 − d)), and 1 where d is 1.
-    case colorDodge(PixelColor)
-    /// 2·b·d below ½ and 1 − 2·(1 − b)·(1 − d) above.
-    case overlay(PixelColor)
-  }
-
-  /// The standard deviation of the blur, in 256ths of a pixel.
-  public var deviation: Int32
-  /// The colour that is mixed over the backdrop by its alpha.
-  public var tint: PixelColor
-  /// What is blended over that.
-  public var blend: Blend
-
-  /// Creates a material.
-  public init(deviation: Int32, tint: PixelColor, blend: Blend = .none) {
-    self.deviation = deviation
-    self.tint = tint
-    self.blend = blend
   }
 }
