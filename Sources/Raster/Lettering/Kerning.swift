@@ -7,7 +7,7 @@ enum Kerning {
   static func units(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Int64 {
     switch left {
     case "A": afterA(right)
-    case "T": isRound(right) ? 58 : isUpright(right) ? 40 : isLow(right) ? 66 : right == "A" ? 44 : 0
+    case "T": afterT(right)
     case "V", "W", "Y": afterSlope(left, right)
     case "F", "P": isLow(right) ? 84 : right == "A" ? 50 : isRound(right) ? 14 : 0
     case "L": isSlope(right) ? 56 : isRaised(right) ? 60 : 0
@@ -23,7 +23,15 @@ enum Kerning {
   private static func afterA(_ right: Unicode.Scalar) -> Int64 {
     if isSlope(right) { return 48 }
     if isRaised(right) { return 50 }
-    return "vwy".unicodeScalars.contains(right) ? 20 : "CGOQ".unicodeScalars.contains(right) ? 12 : 0
+    if "vwy".unicodeScalars.contains(right) { return 20 }
+    return "CGOQ".unicodeScalars.contains(right) ? 12 : 0
+  }
+
+  private static func afterT(_ right: Unicode.Scalar) -> Int64 {
+    if isRound(right) { return 58 }
+    if isUpright(right) { return 40 }
+    if isLow(right) { return 66 }
+    return right == "A" ? 44 : 0
   }
 
   private static func afterSlope(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Int64 {

@@ -29,9 +29,8 @@ struct LetterStyle: Hashable, Sendable {
 
   /// The height of a line, downwards, in 256ths of a pixel, rounded to the nearest.
   ///
-  /// - Parameters:
-  ///   - units: Where the lower edge of the regular pen goes, upwards.
-  ///   - inset: How far the line is moved upwards, in 1000ths of half of what the pen grew.
+  /// `units` is where the lower edge of the regular pen goes, upwards; `inset` is how far the line is
+  /// moved upwards, in 1000ths of half of what the pen grew.
   func upright(_ units: Int64, inset: Int64) -> Int32 {
     let grown = (pen - LetterStyle.regularPen) * inset
     let doubled = (2 * units + LetterStyle.regularPen) * 1000 + grown

@@ -23,14 +23,14 @@ public enum Lettering {
   /// How many Unicode scalars of a text are drawn; the rest is left out.
   public static let greatestLength = 1024
 
-  /// How wide a line of text is, in 256ths of a pixel: from its origin to where a next letter would
-  /// start, side bearings included.
+  /// How wide a line of text is, in 256ths of a pixel.
   ///
   /// - Parameters:
   ///   - text: The characters; one that the alphabet lacks is a box.
   ///   - size: The size of the letters in 256ths of a pixel, as a font's: an H is 0.71 of it high,
   ///     an x 0.52, and a descender goes 0.2 below the baseline.
   ///   - weight: How heavy they are, as CSS's `font-weight`.
+  /// - Returns: From the line's origin to where a next letter would start, side bearings included.
   /// - Complexity: O(n) for n characters, at most `greatestLength`.
   public static func width(of text: String, size: Int32, weight: Int) -> Int32 {
     LetterStyle(size: size, weight: weight).across(LetterLine(text).width)
@@ -57,8 +57,8 @@ public enum Lettering {
   ///
   /// - Parameters:
   ///   - size: The size of the letters in 256ths of a pixel.
-  ///   - weight: How heavy they are, as CSS's `font-weight`: 0.082 of the size at 400, 0.110 at 600,
-  ///     0.124 at 700.
+  ///   - weight: How heavy they are, as CSS's `font-weight`.
+  /// - Returns: 0.082 of the size at weight 400, 0.110 at 600, 0.124 at 700.
   public static func penWidth(size: Int32, weight: Int) -> Int32 {
     LetterStyle(size: size, weight: weight).penWidth
   }
