@@ -1,0 +1,139 @@
+// SVG elements as text.
+// Layer: Export. Tests: SVGFormatTests.
+
+/// Writes the elements of a tape, each on a line, with what they refer to in front of them.
+struct SVGMarkup {
+  /// The text so far.
+  var bytes: [UInt8] = []
+
+  /// How many elements have been given a name.
+  private var nameCount = 0
+
+  /// Writes the elements of a tape, one after the other.
+  mutating func append(_ tape: SVGTape) {
+    var index = 0
+    while index < tape.tokens.count {
+      append(tape, element: index)
+      index = tape.end(ofTokenAt: index)
+    }
+  }
+
+  private mutating func append(_ tape: SVGTape, element: Int, name: Int? = nil) {
+    guard let (tag, end) = tape.element(at: element) else { return }
+    var names: [Int] = []
+    var parts = element + 1
+    while parts < end {
+      if case .reference = tape.tokens[parts] {
+        names.append(makeName())
+        append(tape, element: parts + 1, name: names[names.count - 1])
+      }
+      parts = tape.end(ofTokenAt: parts)
+    }
+    appendStart(tag, name: name)
+    appendAttributes(of: element, on: tape, names: names)
+    var isOpen = false
+    var index = element + 1
+    while index < end {
+      switch tape.tokens[index] {
+      case .attribute, .reference: break
+      case .text(let range):
+        bytes.append(UInt8(ascii: ">"))
+        bytes.append(contentsOf: tape.values[range])
+        isOpen = true
+      case .element:
+        if !isOpen { bytes.append(contentsOf: ">\n".utf8) }
+        append(tape, element: index)
+        isOpen = true
+      }
+      index = tape.end(ofTokenAt: index)
+    }
+    appendEnd(tag, isOpen: isOpen)
+  }
+
+  private mutating func appendAttributes(of element: Int, on tape: SVGTape, names: [Int]) {
+    let end = tape.end(ofTokenAt: element)
+    var transform: [(SVGAttribute, Range<Int>)] = []
+    var (index, reference) = (element + 1, 0)
+    while index < end {
+      switch tape.tokens[index] {
+      case .attribute(_, _, isDefault: true), .text, .element: break
+      case .attribute(let attribute, let range, isDefault: false):
+        switch attribute {
+        case .translate, .scale, .matrix: transform.append((attribute, range))
+        default: append(attribute, tape.values[range])
+        }
+      case .reference(let attribute):
+        append(attribute, referringTo: names[reference])
+        reference += 1
+      }
+      index = tape.end(ofTokenAt: index)
+    }
+    guard !transform.isEmpty else { return }
+    bytes.append(contentsOf: " transform=\"".utf8)
+    for (position, (function, range)) in transform.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: " ")) }
+      append(function, of: tape.values[range])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension SVGMarkup {
+  /// A new name for an element.
+  mutating func makeName() -> Int {
+    nameCount += 1
+    return nameCount
+  }
+
+  /// Appends `<rect id="d1"`.
+  mutating func appendStart(_ tag: SVGTag, name: Int?) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(contentsOf: tag.rawValue.utf8)
+    guard let name else { return }
+    bytes.append(contentsOf: " id=\"".utf8)
+    append(name: name)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends `</rect>`, or `/>` if nothing stands between the tags.
+  mutating func appendEnd(_ tag: SVGTag, isOpen: Bool) {
+    if isOpen {
+      bytes.append(contentsOf: "</".utf8)
+      bytes.append(contentsOf: tag.rawValue.utf8)
+      bytes.append(contentsOf: ">\n".utf8)
+    } else {
+      bytes.append(contentsOf: "/>\n".utf8)
+    }
+  }
+
+  /// Appends an attribute whose value is ready for XML.
+  mutating func append(_ attribute: SVGAttribute, _ value: ArraySlice<UInt8>) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: attribute.rawValue.utf8)
+    bytes.append(contentsOf: "=\"".utf8)
+    bytes.append(contentsOf: value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends an attribute that refers to an element.
+  mutating func append(_ attribute: SVGAttribute, referringTo name: Int) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: attribute.rawValue.utf8)
+    bytes.append(contentsOf: attribute == .href ? "=\"#".utf8 : "=\"url(#".utf8)
+    append(name: name)
+    bytes.append(contentsOf: attribute == .href ? "\"".utf8 : ")\"".utf8)
+  }
+
+  /// Appends a function of the attribute `transform`, such as `scale(2 2)`.
+  mutating func append(_ function: SVGAttribute, of values: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: function.rawValue.utf8)
+    bytes.append(UInt8(ascii: "("))
+    bytes.append(contentsOf: values)
+    bytes.append(UInt8(ascii: ")"))
+  }
+
+  private mutating func append(name: Int) {
+    bytes.append(UInt8(ascii: "d"))
+    bytes.append(contentsOf: String(name).utf8)
+  }
+}

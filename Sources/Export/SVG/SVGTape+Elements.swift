@@ -1,0 +1,159 @@
+// The elements of a frame as elements of SVG.
+// Layer: Export. Source: SVG 1.1 (Second Edition), chapters 5, 10 and 14. Tests: SVGFormatTests.
+
+import Scenes
+
+/// What is around the elements that are added to a tape.
+struct SVGSurroundings {
+  /// Where the pictures are that frames name: their number among the document's symbols.
+  var symbols: [String: Int]
+
+  /// The part of the coordinate system that can be seen, or `nil` if that is not known.
+  var bounds: SceneRectangle?
+
+  /// What lies under all elements, if that is one colour.
+  var ground: Ground?
+
+  /// A rectangle of one colour.
+  struct Ground {
+    /// Where it lies.
+    var rectangle: SceneRectangle
+    /// Its colour.
+    var color: SceneColor
+
+    /// Whether nothing of a region can be seen through it.
+    func covers(_ region: SceneRectangle) -> Bool { color.alpha >= 1 && rectangle.covers(region) }
+  }
+}
+
+extension SVGTape {
+  /// Adds elements, the lowest first.
+  mutating func add(_ elements: ArraySlice<Frame.Element>, in surroundings: SVGSurroundings) {
+    var rest = elements
+    if let place = elements.lastIndex(where: { $0.isBackdrop }),
+      case .backdrop(let backdrop) = elements[place]
+    {
+      add(backdrop, over: elements[..<place], in: surroundings)
+      rest = elements[(place + 1)...]
+    } else if let ground = surroundings.ground {
+      add(.fill(.rectangle(ground.rectangle), .color(ground.color)), in: surroundings)
+    }
+    for element in rest { add(element, in: surroundings) }
+  }
+
+  private mutating func add(_ element: Frame.Element, in surroundings: SVGSurroundings) {
+    switch element {
+    case .fill(let shape, let paint):
+      add(shape) { $0.set(.fill, paint) }
+    case .stroke(let shape, let stroke, let paint):
+      add(shape) { $0.set(stroke, paint) }
+    case .image(let image):
+      guard let symbol = surroundings.symbols[image.name] else { return }
+      add(.use) { tape in
+        tape.set(.href) { bytes in
+          bytes.append(contentsOf: "#i".utf8)
+          bytes.append(contentsOf: String(symbol).utf8)
+        }
+        tape.setPlace(image.frame)
+      }
+    case .text(let text):
+      add(text)
+    case .group(let group):
+      add(group, in: surroundings)
+    case .backdrop(let backdrop):
+      add(backdrop, over: [], in: surroundings)
+    }
+  }
+
+  private mutating func set(_ stroke: Frame.Stroke, _ paint: Frame.Paint) {
+    set(.fill, "none")
+    set(.stroke, paint)
+    set(.strokeWidth, max(0, stroke.width))
+    switch stroke.ends {
+    case .round:
+      set(.strokeEnds, "round")
+      set(.strokeJoins, "round")
+    case .butt: break
+    }
+  }
+
+  private mutating func add(_ text: Frame.Text) {
+    add(.text) { tape in
+      tape.set(.x, text.origin.x)
+      tape.set(.y, text.origin.y)
+      tape.set(.fontSize, max(0, text.size))
+      tape.set(.fontWeight, String(text.weight.rawValue), default: "400")
+      let anchor =
+        switch text.alignment {
+        case .leading: "start"
+        case .center: "middle"
+        case .trailing: "end"
+        }
+      tape.set(.textAnchor, anchor, default: "start")
+      tape.set(.fill, .color(text.color))
+      tape.addText(text.string)
+    }
+  }
+
+  private mutating func add(_ group: Frame.Group, in surroundings: SVGSurroundings) {
+    add(.group) { tape in
+      tape.set(.opacity, group.opacity.unitClamped, default: 1)
+      tape.set(group.transform)
+      tape.set(group.mask)
+      var inside = surroundings
+      inside.bounds = surroundings.bounds.flatMap(group.transform.preimage)
+      inside.ground = nil
+      tape.add(group.elements[...], in: inside)
+    }
+  }
+
+  /// Adds a transform as its functions; one that turns or slants can only be a matrix.
+  private mutating func set(_ transform: Frame.Transform) {
+    if transform.b == 0 && transform.c == 0 {
+      set(.translate, isDefault: transform.tx == 0 && transform.ty == 0) {
+        $0.append(svg: transform.tx, transform.ty)
+      }
+      set(.scale, isDefault: transform.a == 1 && transform.d == 1) {
+        $0.append(svg: transform.a, transform.d)
+      }
+    } else {
+      set(.matrix) { bytes in
+        bytes.append(svg: transform.a, transform.b)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(svg: transform.c, transform.d)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(svg: transform.tx, transform.ty)
+      }
+    }
+  }
+
+  /// Adds a mask; of one opaque colour it is a clip, which every reader draws well and fast.
+  private mutating func set(_ mask: Frame.Mask?) {
+    guard let mask else { return }
+    if case .color(let color) = mask.paint, color.alpha >= 1 {
+      setClip(mask.shape)
+    } else {
+      refer(.mask) { tape in
+        tape.add(.mask) { tape in
+          tape.set(.maskUnits, "userSpaceOnUse")
+          tape.setPlace(mask.shape.bounds ?? .nowhere)
+          tape.add(mask.shape) { $0.set(.fill, mask.paint, isMask: true) }
+        }
+      }
+    }
+  }
+
+  /// Adds a shape outside which nothing is seen.
+  mutating func setClip(_ shape: Frame.Shape) {
+    refer(.clipPath) { tape in
+      tape.add(.clipPath) { $0.add(shape, isClip: true) }
+    }
+  }
+}
+
+extension Frame.Element {
+  /// Whether it shows what lies below it.
+  fileprivate var isBackdrop: Bool {
+    if case .backdrop = self { true } else { false }
+  }
+}
