@@ -1,10 +1,14 @@
 // How the points of a scene become the pixels of a picture.
-// Layer: Export. Tests: ExporterCatalogTests.
+// Layer: Export. Tests: PictureLayoutTests.
 
+import Easing
 public import Raster
 public import Scenes
 
 /// The size of a picture, and where the frame of a scene lies in it.
+///
+/// A frame always starts at a whole pixel, so that what lies on whole points stays sharp at whole
+/// scales.
 public struct PictureLayout: Hashable, Sendable {
   /// The size of the picture.
   public let size: PixelSize
@@ -12,12 +16,148 @@ public struct PictureLayout: Hashable, Sendable {
   /// Pixels per point, above 0.
   public let scale: Double
 
-  /// Where the left edge of the frame lies, in pixels.
+  /// Where the left edge of the frame lies, in pixels: a whole number.
   public let x: Double
 
-  /// Where the upper edge of the frame lies, in pixels.
+  /// Where the upper edge of the frame lies, in pixels: a whole number.
   public let y: Double
 
   /// What lies under the frame and around it.
   public let background: SceneColor
+
+  /// Creates the layout of a picture that is as large as the frame.
+  ///
+  /// Each side is scaled, taken to the nearest 256th of a pixel (the grid on which shapes are drawn),
+  /// and rounded up to whole pixels.
+  ///
+  /// - Parameters:
+  ///   - frameWidth: The width of the frame in points, above 0.
+  ///   - frameHeight: Its height in points, above 0.
+  ///   - scale: Pixels per point, in `scales`.
+  ///   - background: What lies under the frame.
+  /// - Throws: `FrameFormatError` if a number is outside its range, or the picture would be larger
+  ///   than `greatestSide` or `greatestArea` allow.
+  public init(
+    frameWidth: Double, frameHeight: Double, scale: Double = 1, background: SceneColor
+  ) throws(FrameFormatError) {
+    try Self.check(frameWidth, frameHeight, scale)
+    let (width, height) = (Self.pixels(frameWidth * scale), Self.pixels(frameHeight * scale))
+    guard let size = Self.size(width: width, height: height) else {
+      throw FrameFormatError(
+        "A frame of \(Self.text(frameWidth)) by \(Self.text(frameHeight)) points at the scale "
+          + "\(Self.text(scale)) is \(Self.text(width)) by \(Self.text(height)) pixels large; "
+          + Self.accepted)
+    }
+    self.init(size: size, scale: scale, x: 0, y: 0, background: background)
+  }
+
+  /// Creates the layout of a picture of a given size, with the frame scaled to fit and centred.
+  ///
+  /// - Parameters:
+  ///   - frameWidth: The width of the frame in points, above 0.
+  ///   - frameHeight: Its height in points, above 0.
+  ///   - size: The size of the picture.
+  ///   - background: What lies under the frame and around it.
+  /// - Throws: `FrameFormatError` if a number is outside its range, or the picture is larger than
+  ///   `greatestSide` or `greatestArea` allow.
+  public init(
+    frameWidth: Double, frameHeight: Double, fitting size: PixelSize, background: SceneColor
+  ) throws(FrameFormatError) {
+    try Self.check(frameWidth, frameHeight, 1)
+    let scale = min(Double(size.width) / frameWidth, Double(size.height) / frameHeight)
+    try self.init(
+      frameWidth: frameWidth, frameHeight: frameHeight, centeredIn: size, scale: scale,
+      background: background)
+  }
+
+  /// Creates the layout of a picture of a given size, with the frame centred in it at a given scale.
+  ///
+  /// What of a larger frame lies outside the picture is not seen.
+  ///
+  /// - Parameters:
+  ///   - frameWidth: The width of the frame in points, above 0.
+  ///   - frameHeight: Its height in points, above 0.
+  ///   - size: The size of the picture.
+  ///   - scale: Pixels per point, in `scales`.
+  ///   - background: What lies under the frame and around it.
+  /// - Throws: `FrameFormatError` if a number is outside its range, or the picture is larger than
+  ///   `greatestSide` or `greatestArea` allow.
+  public init(
+    frameWidth: Double, frameHeight: Double, centeredIn size: PixelSize, scale: Double,
+    background: SceneColor
+  ) throws(FrameFormatError) {
+    try Self.check(frameWidth, frameHeight, scale)
+    guard Self.size(width: Double(size.width), height: Double(size.height)) != nil else {
+      throw FrameFormatError(
+        "A picture of \(size.width) by \(size.height) pixels is too large; " + Self.accepted)
+    }
+    self.init(
+      size: size, scale: scale,
+      x: ((Double(size.width) - frameWidth * scale) / 2 + 0.5).floored,
+      y: ((Double(size.height) - frameHeight * scale) / 2 + 0.5).floored, background: background)
+  }
+
+  private init(size: PixelSize, scale: Double, x: Double, y: Double, background: SceneColor) {
+    self.size = size
+    self.scale = scale
+    self.x = x
+    self.y = y
+    self.background = background
+  }
+}
+
+extension PictureLayout {
+  /// The most pixels that a side of a picture has.
+  public static let greatestSide = 32767
+
+  /// The most pixels that a picture has: 2²⁶, which take 256 MiB.
+  public static let greatestArea = 1 << 26
+
+  /// The scales that a layout can have, in pixels per point.
+  public static let scales = 0x1p-10...0x1p10
+
+  /// Whether nothing is seen through the picture.
+  public var isOpaque: Bool { background.alpha >= 1 }
+
+  /// From the points of a frame to pixels.
+  var transform: Frame.Transform {
+    Frame.Transform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+  }
+
+  /// A number of pixels on the grid of subpixels, rounded up to whole pixels, at least 1.
+  private static func pixels(_ number: Double) -> Double {
+    let steps = Double(SubpixelPoint.stepsPerPixel)
+    let onGrid = (number * steps + 0.5).floored / steps
+    return max(1, -(-onGrid).floored)
+  }
+
+  private static func size(width: Double, height: Double) -> PixelSize? {
+    guard width <= Double(greatestSide), height <= Double(greatestSide),
+      width * height <= Double(greatestArea)
+    else { return nil }
+    return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  private static func check(
+    _ width: Double, _ height: Double, _ scale: Double
+  ) throws(FrameFormatError) {
+    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+      throw FrameFormatError(
+        "A frame of \(text(width)) by \(text(height)) points cannot be drawn; "
+          + "both lengths have to be finite and above 0.")
+    }
+    guard scales.contains(scale) else {
+      throw FrameFormatError(
+        "The scale \(text(scale)) cannot be drawn; a scale is in "
+          + "\(text(scales.lowerBound))…\(text(scales.upperBound)) pixels per point.")
+    }
+  }
+
+  private static let accepted =
+    "a picture has at most \(greatestSide) pixels a side and \(greatestArea) in all."
+
+  private static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "\(number)" }
+    return NumberFormat.shortest.text(of: number)
+  }
 }

@@ -1,0 +1,178 @@
+// Painting the elements of a frame on a canvas.
+// Layer: Export. Tests: FrameRendererTests.
+
+import Raster
+import Scenes
+
+/// A canvas, and what is needed to paint elements of frames on it.
+struct FramePainter: Sendable {
+  /// What is painted on.
+  var canvas: Canvas
+
+  /// The pictures that frames name.
+  let images: FrameImages
+
+  /// The lines of text that were painted.
+  var lines: TextLines
+
+  /// Paints elements, the lowest first, as far as they are inside the canvas's clip.
+  ///
+  /// - Parameter opacity: What the alpha of each is multiplied by.
+  mutating func paint(
+    _ elements: some Sequence<Frame.Element>, in grid: PixelGrid, opacity: Double = 1
+  ) {
+    for element in elements
+    where !extent(of: element, in: grid).intersection(canvas.clip).isEmpty {
+      paint(element, in: grid, opacity: opacity)
+    }
+  }
+
+  /// Makes some pixels what they are before anything is painted.
+  mutating func clear(_ pixels: PixelRectangle, to color: PixelColor) {
+    // The canvas gives up its bitmap meanwhile, since two owners would need two copies.
+    var bitmap = canvas.bitmap
+    if let pixel = PixelSize(width: 1, height: 1) { canvas = Canvas(Bitmap(size: pixel)) }
+    bitmap.fill(pixels, with: color)
+    canvas = Canvas(bitmap)
+  }
+
+  private mutating func paint(_ element: Frame.Element, in grid: PixelGrid, opacity: Double) {
+    switch element {
+    case .fill(let shape, let paint):
+      guard let ink = grid.ink(of: paint) else { return }
+      fill(shape, in: grid, with: ink, opacity: opacity)
+    case .stroke(let shape, let stroke, let paint):
+      guard let ink = grid.ink(of: paint) else { return }
+      canvas.stroke(
+        grid.outline(of: shape), width: grid.length(stroke.width), ends: StrokeEnds(stroke.ends),
+        with: ink, opacity: .share(opacity))
+    case .image(let image):
+      guard let ink = ink(of: image, in: grid) else {
+        return paint(Self.placeholder(of: image), in: grid, opacity: opacity)
+      }
+      fill(.rectangle(image.frame), in: grid, with: ink, opacity: opacity)
+    case .text(let text):
+      let line = lines.line(text, in: grid)
+      canvas.stroke(
+        grid.outline(of: line, for: text), width: line.penWidth, ends: .round,
+        with: .color(PixelColor(text.color)), opacity: .share(opacity))
+    case .group(let group):
+      paint(group, in: grid, opacity: opacity)
+    case .backdrop(let pane):
+      canvas.apply(
+        grid.material(pane.material), inside: grid.outline(of: pane.shape),
+        rule: pane.shape.fillRule, weight: .share(pane.weight * opacity))
+    }
+  }
+
+  private mutating func fill(
+    _ shape: Frame.Shape, in grid: PixelGrid, with ink: Ink, opacity: Double
+  ) {
+    canvas.fill(
+      grid.outline(of: shape), rule: shape.fillRule, with: ink, opacity: .share(opacity))
+  }
+
+  private func ink(of image: Frame.Image, in grid: PixelGrid) -> Ink? {
+    images[image.name].flatMap { grid.ink(of: $0, in: image.frame) }
+  }
+
+  /// What stands for a picture that there is none of: a grey pane with its diagonals.
+  private static func placeholder(of image: Frame.Image) -> Frame.Group {
+    let frame = image.frame
+    let width = min(frame.width, frame.height) / 40
+    let line = SceneColor(hex: 0x8E8E93)
+    func point(_ x: Double, _ y: Double) -> Frame.Point { Frame.Point(x: x, y: y) }
+    let diagonals = Frame.Path([
+      .move(to: point(frame.x, frame.y)), .line(to: point(frame.right, frame.bottom)),
+      .move(to: point(frame.right, frame.y)), .line(to: point(frame.x, frame.bottom)),
+    ])
+    return Frame.Group(
+      mask: Frame.Mask(.rectangle(frame)),
+      [
+        .fill(.rectangle(frame), .color(SceneColor(hex: 0xE5E5EA))),
+        .stroke(.path(diagonals), Frame.Stroke(width: width, ends: .butt), .color(line)),
+        .stroke(.rectangle(frame), Frame.Stroke(width: width * 2, ends: .butt), .color(line)),
+      ])
+  }
+}
+
+extension Bitmap {
+  /// Replaces some pixels by a colour.
+  fileprivate mutating func fill(_ rectangle: PixelRectangle, with color: PixelColor) {
+    let pixel = color.premultiplied
+    let inside = rectangle.intersection(PixelRectangle(size))
+    for row in inside.y..<inside.y + inside.height {
+      let start = row * size.width + inside.x
+      for index in start..<start + inside.width { pixels[index] = pixel }
+    }
+  }
+}
+
+extension FramePainter {
+  /// Paints a group, without a bitmap of its own where that gives the same or a closer result.
+  private mutating func paint(_ group: Frame.Group, in grid: PixelGrid, opacity: Double) {
+    let inner = grid.inside(group.transform)
+    let opacity = opacity * group.opacity
+    guard UInt8.share(opacity) > 0 else { return }
+    let clip = canvas.clip
+    defer { canvas.clip = clip }
+    guard let mask = group.mask else { return paintUnmasked(group, in: inner, opacity: opacity) }
+    if let pixels = inner.clip(equalTo: mask), !group.containsBackdrop {
+      canvas.clip = clip.intersection(pixels)
+      return paintUnmasked(group, in: inner, opacity: opacity)
+    }
+    if mask.isOpaque, let ink = onlyInk(of: group, covering: mask, in: inner) {
+      return fill(mask.shape, in: inner, with: ink, opacity: opacity)
+    }
+    guard let ink = inner.ink(of: mask.paint) else { return }
+    isolate(group, in: inner) { painter in
+      painter.canvas.endGroup(
+        opacity: .share(opacity),
+        mask: (inner.outline(of: mask.shape), mask.shape.fillRule, ink))
+    }
+  }
+
+  private mutating func paintUnmasked(_ group: Frame.Group, in grid: PixelGrid, opacity: Double) {
+    let isSeenThrough = UInt8.share(opacity) < 255 && !isSingle(group.elements)
+    if !isSeenThrough && !group.elements.contains(where: \.isBackdrop) {
+      return paint(group.elements, in: grid, opacity: opacity)
+    }
+    isolate(group, in: grid) { $0.canvas.endGroup(opacity: .share(opacity)) }
+  }
+
+  /// Paints the elements of a group on a bitmap of their own, no larger than needed.
+  private mutating func isolate(
+    _ group: Frame.Group, in grid: PixelGrid, end: (inout FramePainter) -> Void
+  ) {
+    canvas.clip = canvas.clip.intersection(extent(of: group.elements, in: grid))
+    guard !canvas.clip.isEmpty else { return }
+    canvas.beginGroup()
+    paint(group.elements, in: grid)
+    end(&self)
+  }
+
+  /// Whether elements are painted in one go, so that an opacity can be theirs.
+  private func isSingle(_ elements: [Frame.Element]) -> Bool {
+    guard elements.count == 1 else { return elements.isEmpty }
+    switch elements[0] {
+    case .fill, .stroke, .text, .group: return true
+    case .image(let image): return images[image.name] != nil
+    case .backdrop: return false
+    }
+  }
+
+  /// The ink of a group's only element, if that is a rectangle in which the whole mask lies.
+  private func onlyInk(
+    of group: Frame.Group, covering mask: Frame.Mask, in grid: PixelGrid
+  ) -> Ink? {
+    guard group.elements.count == 1, let bounds = mask.shape.bounds else { return nil }
+    switch group.elements[0] {
+    case .fill(.rectangle(let frame), let paint):
+      return frame.contains(bounds) ? grid.ink(of: paint) : nil
+    case .image(let image):
+      return image.frame.contains(bounds) ? ink(of: image, in: grid) : nil
+    case .fill, .stroke, .text, .group, .backdrop:
+      return nil
+    }
+  }
+}
