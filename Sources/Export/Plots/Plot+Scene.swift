@@ -1,0 +1,40 @@
+// The plot of a scene.
+// Layer: Export. Tests: PlotTests.
+
+public import Scenes
+public import Timeline
+
+extension Plot {
+  /// Creates the plot of a scene's columns.
+  ///
+  /// Columns of words are left out.
+  ///
+  /// - Parameters:
+  ///   - scene: What is sampled.
+  ///   - frames: The frames that are sampled; their number should be within
+  ///     `greatestFrameCount`, since all values are in memory at once.
+  ///   - names: The names of the columns, without units; `nil` for all.
+  ///   - title: The line above the panels.
+  ///   - subtitle: A second line; an empty one takes no room.
+  ///   - events: What happens.
+  public init<Source: Scene>(
+    of scene: Source, frames: FrameSequence, columns names: Set<String>? = nil, title: String,
+    subtitle: String = "", events: [Event] = []
+  ) {
+    let columns = scene.columns.filter { names?.contains($0.name) ?? true }
+    var cells = columns.map { _ in [CellValue]() }
+    var times: [Double] = []
+    for frame in frames {
+      let sample = scene.sample(at: frame.time)
+      times.append(frame.time.doubleValue)
+      for index in columns.indices { cells[index].append(columns[index].value(sample)) }
+    }
+    let curves = zip(columns, cells).compactMap { column, cells in
+      Curve(column.name, unit: column.unit, cells: cells)
+    }
+    self.init(title: title, subtitle: subtitle, times: times, curves: curves, events: events)
+  }
+
+  /// The most frames that a plot is meant for.
+  public static let greatestFrameCount = 100_000
+}

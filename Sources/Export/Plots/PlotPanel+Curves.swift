@@ -1,0 +1,131 @@
+// The curves of a panel as paths.
+// Layer: Export. Tests: PlotTests.
+
+import Easing
+import Scenes
+
+extension PlotPanel {
+  /// Where a panel's area lies, and how times lie in it.
+  struct Place {
+    let area: SceneRectangle
+    let timeAxis: PlotAxis
+
+    func x(of time: Double) -> Double { area.x + timeAxis.position(of: time) * area.width }
+  }
+
+  /// The curves, or the bars of the flags.
+  func curveElements(times: [Double], in place: Place) -> [Frame.Element] {
+    if holdsFlags { return flagElements(times: times, in: place) }
+    var elements: [Frame.Element] = []
+    for (index, curve) in curves.enumerated() {
+      let points = self.points(of: curve, times: times, in: place)
+      let color = Frame.Paint.color(PlotStyle.colors[index % PlotStyle.colors.count])
+      elements.append(
+        .stroke(
+          .path(Self.path(through: points, form: curve.form)), Frame.Stroke(width: 2), color))
+      if times.count < 2 || place.area.width / Double(times.count) >= Self.leastDotDistance {
+        elements += points.compactMap { point in
+          point.map { .fill(.ellipse(Self.dot(at: $0)), color) }
+        }
+      }
+    }
+    return elements
+  }
+
+  /// How far apart samples are at least if each has a dot.
+  private static let leastDotDistance = 9.0
+
+  private static func dot(at point: Frame.Point) -> SceneRectangle {
+    SceneRectangle(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5)
+  }
+
+  /// The values as points, `nil` for a gap; of many values those that show.
+  private func points(
+    of curve: Plot.Curve, times: [Double], in place: Place
+  ) -> [Frame.Point?] {
+    Self.shown(curve.values).map { index in
+      guard let value = curve.values[index] else { return nil }
+      return Frame.Point(
+        x: place.x(of: times[index]),
+        y: place.area.bottom - axis.position(of: value) * place.area.height)
+    }
+  }
+
+  /// A path through points, which starts anew behind a gap.
+  private static func path(through points: [Frame.Point?], form: Plot.Curve.Form) -> Frame.Path {
+    var elements: [Frame.Path.Element] = []
+    var before: Frame.Point?
+    for point in points {
+      defer { before = point }
+      guard let point else { continue }
+      guard let before else {
+        elements.append(.move(to: point))
+        continue
+      }
+      if form == .step { elements.append(.line(to: Frame.Point(x: point.x, y: before.y))) }
+      elements.append(.line(to: point))
+    }
+    return Frame.Path(elements)
+  }
+
+  /// The bars of the flags, with their names to the left.
+  private func flagElements(times: [Double], in place: Place) -> [Frame.Element] {
+    var elements: [Frame.Element] = []
+    for (lane, curve) in curves.enumerated() {
+      let top = place.area.y + Double(lane) * PlotStyle.laneHeight
+      let color = PlotStyle.colors[lane % PlotStyle.colors.count]
+      let track = SceneRectangle(x: place.area.x, y: top, width: place.area.width, height: 14)
+      elements.append(.fill(.rectangle(track), .color(PlotStyle.grid)))
+      for run in Self.runs(of: curve.values) {
+        let start = place.x(of: times[run.lowerBound])
+        // The last value holds until the next one, or to the end.
+        let end = place.x(of: times[min(run.upperBound, times.count - 1)])
+        let bar = SceneRectangle(x: start, y: top, width: max(end - start, 1.5), height: 14)
+        elements.append(.fill(.rectangle(bar), .color(color)))
+      }
+      elements.append(
+        PlotStyle.text(
+          curve.name, x: place.area.x - 8, y: top + 11, size: 11, .regular, PlotStyle.ink,
+          .trailing))
+    }
+    return elements
+  }
+
+  /// The stretches of values that are neither 0 nor missing.
+  private static func runs(of values: [Double?]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for index in 0...values.count {
+      let isSet = index < values.count && (values[index] ?? 0) != 0
+      if let first = start, !isSet {
+        runs.append(first..<index)
+        start = nil
+      } else if isSet && start == nil {
+        start = index
+      }
+    }
+    return runs
+  }
+
+  /// The indices of the values that are drawn.
+  ///
+  /// Of more values than there is room for, each of `bucketCount` equal parts shows its first, least,
+  /// greatest and last one, so that no peak is lost.
+  static func shown(_ values: [Double?]) -> [Int] {
+    guard values.count > 4 * bucketCount else { return Array(values.indices) }
+    var shown: [Int] = []
+    for bucket in 0..<bucketCount {
+      let range = bucket * values.count / bucketCount..<(bucket + 1) * values.count / bucketCount
+      let known = range.filter { values[$0] != nil }
+      let least = known.min { (values[$0] ?? 0) < (values[$1] ?? 0) }
+      let greatest = known.max { (values[$0] ?? 0) < (values[$1] ?? 0) }
+      let gap = range.first { values[$0] == nil }
+      let chosen = [range.lowerBound, least, greatest, gap, range.upperBound - 1].compactMap { $0 }
+      for index in chosen.sorted() where index != shown.last { shown.append(index) }
+    }
+    return shown
+  }
+
+  /// How many parts of many values there are.
+  static let bucketCount = 960
+}

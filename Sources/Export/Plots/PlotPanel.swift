@@ -1,0 +1,80 @@
+// One panel of a plot.
+// Layer: Export. Tests: PlotTests.
+
+import Easing
+import Scenes
+
+/// Some curves of one unit, or some flags, with a legend above them.
+struct PlotPanel: Hashable, Sendable {
+  /// The unit of all curves, or `nil`.
+  let unit: String?
+  /// The curves: flags only, or none.
+  let curves: [Plot.Curve]
+  /// The lines of the legend: the indices of the curves in them.
+  let legend: [[Int]]
+  /// The vertical axis.
+  let axis: PlotAxis
+  /// The height of the area in which the curves are.
+  let height: Double
+
+  /// Whether the panel shows flags.
+  var holdsFlags: Bool { curves.first?.form == .flag }
+
+  /// What a panel takes: the lines of the legend and the area.
+  var fullHeight: Double { Double(legend.count) * PlotStyle.lineHeight + 6 + height }
+
+  init(unit: String?, curves: [Plot.Curve], height: Double) {
+    self.unit = unit
+    self.curves = curves
+    let values = curves.flatMap { $0.values.compactMap { $0 } }
+    let isFlags = curves.first?.form == .flag
+    axis = PlotAxis(
+      from: values.min() ?? 0, to: values.max() ?? 1, steps: height < 150 ? 4 : 6, isWidened: true)
+    self.height = isFlags ? Double(curves.count) * PlotStyle.laneHeight : height
+    // Flags are named beside their lanes.
+    legend = isFlags ? [] : Self.legend(curves, after: unit)
+  }
+
+  /// The panels of a plot: one a unit in the order in which they first come, more if there are many
+  /// curves, and the flags last.
+  static func panels(of curves: [Plot.Curve]) -> [PlotPanel] {
+    let numbers = curves.filter { $0.form != .flag }
+    let flags = curves.filter { $0.form == .flag }
+    var units: [String?] = []
+    for curve in numbers where !units.contains(curve.unit) { units.append(curve.unit) }
+    var groups: [(unit: String?, curves: [Plot.Curve])] = []
+    for unit in units {
+      let ofUnit = numbers.filter { $0.unit == unit }
+      let parts = (ofUnit.count - 1) / PlotStyle.greatestCurveCount + 1
+      for part in 0..<parts {
+        let range = part * ofUnit.count / parts..<(part + 1) * ofUnit.count / parts
+        groups.append((unit, Array(ofUnit[range])))
+      }
+    }
+    let height = groups.count == 1 ? 360.0 : groups.count == 2 ? 230 : groups.count == 3 ? 180 : 140
+    let panels = groups.map { PlotPanel(unit: $0.unit, curves: $0.curves, height: height) }
+    return flags.isEmpty ? panels : panels + [PlotPanel(unit: nil, curves: flags, height: 0)]
+  }
+
+  /// Breaks the names of curves into lines.
+  private static func legend(_ curves: [Plot.Curve], after unit: String?) -> [[Int]] {
+    let room = PlotStyle.width - PlotStyle.right - 160
+    var lines: [[Int]] = [[]]
+    var width = unit.map { PlotStyle.width(of: $0, .bold) } ?? 0
+    for (index, curve) in curves.enumerated() {
+      let item = itemWidth(of: curve)
+      if width + item > room && lines[lines.count - 1] != [] {
+        lines.append([])
+        width = 0
+      }
+      lines[lines.count - 1].append(index)
+      width += item
+    }
+    return lines
+  }
+
+  /// What a name in the legend takes, with its sample of the line and what is free behind it.
+  static func itemWidth(of curve: Plot.Curve) -> Double {
+    PlotStyle.width(of: curve.name) + 46
+  }
+}
