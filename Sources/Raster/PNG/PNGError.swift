@@ -32,6 +32,55 @@ public enum PNGError: Error, Hashable, Sendable {
 
   /// A method that PNG does not define.
   case method(compression: UInt8, filter: UInt8, interlace: UInt8)
+
+  /// The picture has more pixels than the decoder's limit.
+  case tooManyPixels(PixelSize, limit: Int)
+
+  /// A side is longer than the decoder can read.
+  case tooLong(PixelSize, limit: Int)
+
+  /// The file ends within a chunk, or, where there is no name, where a chunk must come.
+  case cutOff(byteCount: Int, within: [UInt8]?)
+
+  /// A chunk's name is not four Latin letters; the name, and where in the file the chunk begins.
+  case chunkName([UInt8], at: Int)
+
+  /// A chunk's length is above 2³¹ − 1.
+  case chunkLength(UInt32, name: [UInt8])
+
+  /// A chunk's checksum is not that of its bytes; `at` is where in the file the chunk begins.
+  case chunkChecksum(name: [UInt8], at: Int, stated: UInt32, computed: UInt32)
+
+  /// A chunk that may not be passed over is none of PNG's.
+  case unknownChunk(name: [UInt8])
+
+  /// There is a second chunk of a name that only one may have.
+  case repeatedChunk(name: [UInt8])
+
+  /// The palette's length is not three bytes for each of 1…256 colours.
+  case paletteLength(byteCount: Int)
+
+  /// The pixels are indices, but there is no palette before them.
+  case noPalette
+
+  /// There is no image data.
+  case noImageData
+
+  /// Another chunk divides the image data.
+  case dividedImageData
+
+  /// The image data cannot be enough, however well it is compressed; how many bytes there are, and
+  /// how many there must be at least.
+  case tooLittleData(byteCount: Int, needed: UInt64)
+
+  /// The image data cannot be decompressed.
+  case imageData(InflateError)
+
+  /// A row's filter is none of PNG's; rows are counted from 0, over all passes.
+  case filter(UInt8, row: Int)
+
+  /// The image data ends before its last row; over all passes.
+  case missingRows(count: Int, of: Int)
 }
 
 extension PNGError: CustomStringConvertible {
@@ -51,8 +100,8 @@ extension PNGError: CustomStringConvertible {
     case .headerLength(let length):
       "The PNG picture's header is \(length) bytes long, but must be 13."
     case .checksum(let stated, let computed):
-      "The PNG picture's header is damaged: its checksum is \(PNGError.hexadecimal(stated)), "
-        + "but its bytes give \(PNGError.hexadecimal(computed))."
+      "The PNG picture's header is damaged: its checksum is \(Hexadecimal.digits(stated, count: 8)), "
+        + "but its bytes give \(Hexadecimal.digits(computed, count: 8))."
     case .size(let width, let height):
       "The PNG picture's size is \(width) × \(height) pixels, "
         + "but each side must be in 1…2147483647."
@@ -64,17 +113,55 @@ extension PNGError: CustomStringConvertible {
     case .method(let compression, let filter, let interlace):
       "The PNG picture's methods are compression \(compression), filter \(filter) and "
         + "interlace \(interlace), but must be 0, 0 and 0 or 1."
+    case .tooManyPixels(let size, let limit):
+      "The PNG picture's size is \(size.width) × \(size.height) pixels, "
+        + "but at most \(limit) pixels can be read."
+    case .tooLong(let size, let limit):
+      "The PNG picture's size is \(size.width) × \(size.height) pixels, "
+        + "but each side can be \(limit) at most."
+    case .cutOff(let byteCount, let name?):
+      "The PNG picture ends after \(byteCount) bytes, "
+        + "within its chunk '\(PNGError.printable(name))'."
+    case .cutOff(let byteCount, nil):
+      "The PNG picture ends after \(byteCount) bytes, but its last chunk must be IEND."
+    case .chunkName(let name, let start):
+      "The PNG picture has at byte \(start) a chunk called '\(PNGError.printable(name))', "
+        + "but a chunk's name must be four Latin letters."
+    case .chunkLength(let length, let name):
+      "The PNG picture's chunk '\(PNGError.printable(name))' is \(length) bytes long, "
+        + "but a chunk must be in 0…2147483647."
+    case .chunkChecksum(let name, let start, let stated, let computed):
+      "The PNG picture's chunk '\(PNGError.printable(name))' at byte \(start) is damaged: its "
+        + "checksum is \(Hexadecimal.digits(stated, count: 8)), "
+        + "but its bytes give \(Hexadecimal.digits(computed, count: 8))."
+    case .unknownChunk(let name):
+      "The PNG picture has the chunk '\(PNGError.printable(name))', which it says must be "
+        + "understood, but only IHDR, PLTE, IDAT and IEND are known as such."
+    case .repeatedChunk(let name):
+      "The PNG picture has a second chunk '\(PNGError.printable(name))', but only one is allowed."
+    case .paletteLength(let byteCount):
+      "The PNG picture's palette is \(byteCount) bytes long, "
+        + "but must be 3 for each of 1 to 256 colours."
+    case .noPalette:
+      "The PNG picture's pixels are indices into a palette, but no palette comes before them."
+    case .noImageData:
+      "The PNG picture has no image data, but at least one chunk IDAT must be there."
+    case .dividedImageData:
+      "The PNG picture has another chunk between its chunks IDAT, but they must follow each other."
+    case .tooLittleData(let byteCount, let needed):
+      "The PNG picture's image data is \(byteCount) bytes long, "
+        + "but for its size at least \(needed) are needed."
+    case .imageData(let error):
+      "The PNG picture's image data is damaged: \(error.finding)."
+    case .filter(let number, let row):
+      "The PNG picture's row \(row) has the filter \(number), but must have one of 0 to 4."
+    case .missingRows(let count, let total):
+      "The PNG picture's image data ends after \(count) rows, but must have \(total)."
     }
   }
 
   /// A chunk's name with `?` for every byte that is not a printable ASCII character.
-  private static func printable(_ name: [UInt8]) -> String {
+  static func printable(_ name: [UInt8]) -> String {
     String(decoding: name.map { (0x20...0x7E).contains($0) ? $0 : 0x3F }, as: UTF8.self)
-  }
-
-  /// Eight hexadecimal digits.
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 }
