@@ -1,13 +1,16 @@
 // The checksum of zlib streams.
-// Layer: Raster. Source: RFC 1950, section 8.2 (Adler-32). Tests: Adler32Tests.
+// Layer: Raster. Source: RFC 1950, section 8.2 (Adler-32). Tests: Adler32Tests, Adler32PartTests.
 
 /// The checksum at the end of a zlib stream: two sums modulo 65521.
 struct Adler32: Hashable, Sendable {
-  private var sum: UInt32 = 1
-  private var sumOfSums: UInt32 = 0
+  /// 1 and the sum of the bytes, modulo 65521.
+  var sum: UInt32 = 1
+
+  /// The sum of what `sum` was after each byte, modulo 65521.
+  var sumOfSums: UInt32 = 0
 
   /// The greatest prime below 2¹⁶.
-  private static let modulus: UInt32 = 65521
+  static let modulus: UInt32 = 65521
 
   /// How many bytes fit into 32 bits before the sums must be reduced: the greatest multiple of 8
   /// with 255·n·(n + 1)/2 + (n + 1)·65520 < 2³².

@@ -1,0 +1,66 @@
+// Parts of a picture's stream that are made apart.
+// Layer: Raster. Source: PNG (Third Edition), section 10.1; RFC 1950. Tests: PNGEncoderTests.
+
+extension PNGEncoder {
+  /// Some rows as bytes of the stream.
+  struct Band: Sendable {
+    /// Deflate blocks that end on a whole byte.
+    let bytes: [UInt8]
+    /// What the rows add to the stream's checksum.
+    let checksum: Adler32.Part
+  }
+
+  /// Makes bands.
+  struct BandEncoder: Sendable {
+    /// How many rows a band has; the last may have fewer.
+    static let height = 128
+
+    private let form: Form
+    private let width: Int
+    private let unpremultiplication = Unpremultiplication()
+    private var scan: Scan
+    /// Pixels of the last band, kept for its memory.
+    private var straight: [UInt32] = []
+
+    init(form: Form, effort: Effort, width: Int) {
+      self.form = form
+      self.width = width
+      scan = Scan(form: form, width: width)
+    }
+
+    /// The rows of a band of a picture of some height.
+    static func rows(ofBand index: Int, height: Int) -> Range<Int> {
+      index * BandEncoder.height..<min(height, (index + 1) * BandEncoder.height)
+    }
+
+    /// How many bands a picture of some height has.
+    static func count(forHeight height: Int) -> Int {
+      (height + BandEncoder.height - 1) / BandEncoder.height
+    }
+
+    /// Encodes one band.
+    ///
+    /// Its bytes depend on its rows and the row above.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows of the band.
+    ///   - pixels: All premultiplied pixels of the picture.
+    /// - Returns: The band.
+    mutating func encode(_ rows: Range<Int>, of pixels: Span<UInt32>) -> Band {
+      let hasRowAbove = rows.lowerBound > 0
+      let first = hasRowAbove ? rows.lowerBound - 1 : 0
+      let source = pixels.extracting(first * width..<rows.upperBound * width)
+      switch form {
+      case .rgb: scan.scan(source, hasRowAbove: hasRowAbove)
+      case .rgba:
+        var straight: [UInt32] = []
+        swap(&straight, &self.straight)
+        unpremultiplication.replace(&straight, by: source)
+        scan.scan(straight.span, hasRowAbove: hasRowAbove)
+        swap(&straight, &self.straight)
+      }
+      let block = DeflateBlock(for: scan.tokens)
+      return Band(bytes: block.encoded(scan.tokens), checksum: scan.checksum)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Writes PNG pictures.
+// Layer: Raster. Source: PNG (Third Edition). Tests: PNGEncoderTests.
+
+/// Makes PNG files of the frames of a sequence.
+///
+/// ```swift
+/// var encoder = PNGEncoder(size: bitmap.size, isOpaque: true)
+/// let file = encoder.encode(bitmap)
+/// ```
+///
+/// The bytes depend on the pixels, the effort and `isOpaque` alone: not on the machine, nor on the
+/// pictures encoded before. What an encoder remembers of the last picture only saves time.
+public struct PNGEncoder: Sendable {
+  /// What counts more, time or bytes.
+  public enum Effort: String, Hashable, Sendable, CaseIterable {
+    /// As quick as can be.
+    case fast
+    /// Small files.
+    case small
+  }
+
+  /// The size of the pictures.
+  public let size: PixelSize
+
+  /// What counts more, time or bytes.
+  public let effort: Effort
+
+  private let form: Form
+  private var bandEncoder: BandEncoder
+  /// The chunk of each band of the last picture, and its checksum; empty before the first.
+  private var bands: [(chunk: [UInt8], checksum: Adler32.Part)] = []
+
+  /// Creates an encoder.
+  ///
+  /// - Parameters:
+  ///   - size: The size of all pictures.
+  ///   - effort: What counts more, time or bytes.
+  ///   - isOpaque: Whether every pixel of every picture has an alpha of 255; files then have no
+  ///     alpha, and that of the pixels is not looked at.
+  /// - Precondition: the width is at most 2²⁴ and the height below 2³¹.
+  public init(size: PixelSize, effort: Effort = .fast, isOpaque: Bool) {
+    precondition(
+      size.width <= 1 << 24 && size.height <= Int(Int32.max),
+      "A PNG is at most 2²⁴ pixels wide and less than 2³¹ high.")
+    self.size = size
+    self.effort = effort
+    form = isOpaque ? .rgb : .rgba
+    bandEncoder = BandEncoder(form: form, effort: effort, width: size.width)
+  }
+
+  /// Encodes a picture as a whole file.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - changed: A rectangle outside which all pixels are those of the last picture that this
+  ///     encoder was given; `nil` if any may differ. Not looked at in the first call.
+  /// - Returns: The bytes of the file.
+  /// - Precondition: the bitmap has the encoder's size.
+  /// - Complexity: O(rows of `changed`) · width, and O(bytes of the file).
+  public mutating func encode(_ bitmap: Bitmap, changed: PixelRectangle? = nil) -> [UInt8] {
+    precondition(bitmap.size == size, "A picture has the size of its encoder.")
+    updateBands(of: bitmap, changed: changed)
+    var file = FileSignature.png.bytes
+    file.reserveCapacity(bands.reduce(256) { $0 + $1.chunk.count })
+    file.append(chunk: "IHDR", PNGEncoder.header(of: size, form: form))
+    file.append(chunk: "IDAT", PNGEncoder.streamBeginning)
+    var checksum = Adler32()
+    for band in bands {
+      file.append(contentsOf: band.chunk)
+      checksum.append(band.checksum)
+    }
+    file.append(chunk: "IDAT", PNGEncoder.streamEnding(checksum))
+    file.append(chunk: "IEND", [])
+    return file
+  }
+
+  /// Encodes the bands that may have changed.
+  private mutating func updateBands(of bitmap: Bitmap, changed: PixelRectangle?) {
+    let isFirst = bands.isEmpty
+    let whole = PixelRectangle(size)
+    let changed = isFirst ? whole : changed?.intersection(whole) ?? whole
+    guard !changed.isEmpty else { return }
+    for index in 0..<BandEncoder.count(forHeight: size.height) {
+      let rows = BandEncoder.rows(ofBand: index, height: size.height)
+      // A band depends on the row above it too.
+      guard changed.y < rows.upperBound, changed.y + changed.height >= rows.lowerBound else {
+        continue
+      }
+      let band = bandEncoder.encode(rows, of: bitmap.pixels.span)
+      var chunk: [UInt8] = []
+      chunk.append(chunk: "IDAT", band.bytes)
+      if isFirst {
+        bands.append((chunk, band.checksum))
+      } else {
+        bands[index] = (chunk, band.checksum)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// The bytes of PNG files depend on pixels only.
+
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct PNGEncoderTests {
+  @Test(arguments: 0..<30) func `the same pixels are the same file, whatever came before`(
+    seed: Int
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let height = [1, 127, 128, 129, 300][seed % 5]
+    let effort = PNGEncoder.Effort.allCases[seed % 2]
+    let kind = PNGTestPicture.Kind.allCases[seed % PNGTestPicture.Kind.allCases.count]
+    let picture = try PNGTestPicture(
+      kind: kind, width: 40, height: height, isOpaque: seed % 3 == 0, seed: seed)
+    var bitmap = picture.bitmap
+    var used = PNGEncoder(size: bitmap.size, effort: effort, isOpaque: picture.isOpaque)
+    for step in 0..<6 {
+      let y = Int(random.next() % UInt64(height))
+      let changed = PixelRectangle(
+        x: 3, y: y, width: 30, height: Int(random.next() % UInt64(height - y + 1)))
+      let color = UInt32(random.next() % 256) | 0xFF00_0000
+      for row in changed.y..<changed.y + changed.height {
+        for column in changed.x..<changed.x + changed.width where (row ^ column) & 3 == step & 3 {
+          bitmap.pixels[row * 40 + column] = color
+        }
+      }
+      let file = used.encode(bitmap, changed: step == 3 ? nil : changed)
+      var new = PNGEncoder(size: bitmap.size, effort: effort, isOpaque: picture.isOpaque)
+      let isSame = file == new.encode(bitmap)
+      try #require(isSame, "step \(step)")
+    }
+  }
+
+  @Test(arguments: PNGEncoder.Effort.allCases)
+  func `a picture that did not change is not looked at`(effort: PNGEncoder.Effort) throws {
+    let picture = try PNGTestPicture(
+      kind: .cards, width: 30, height: 200, isOpaque: true, seed: 1)
+    var encoder = PNGEncoder(size: picture.bitmap.size, effort: effort, isOpaque: true)
+    let file = encoder.encode(picture.bitmap)
+    let other = Bitmap(size: picture.bitmap.size)
+    let nothing = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+    #expect(encoder.encode(other, changed: nothing) == file)
+    // Only the second of the two bands is looked at, and it is that of the other picture.
+    let below = PixelRectangle(x: 0, y: 190, width: 1, height: 1)
+    let mixed = encoder.encode(other, changed: below)
+    #expect(mixed != file)
+    #expect(encoder.encode(picture.bitmap, changed: below) == file)
+  }
+
+  @Test func `the header says the size and whether there is alpha`() throws {
+    let size = try #require(PixelSize(width: 70, height: 3))
+    for effort in PNGEncoder.Effort.allCases {
+      var opaque = PNGEncoder(size: size, effort: effort, isOpaque: true)
+      let bitmap = Bitmap(
+        size: size, filledWith: PixelColor(red: 1, green: 2, blue: 3))
+      let header = try PNGHeader(of: opaque.encode(bitmap))
+      #expect(header.size == size)
+      #expect(!header.isInterlaced)
+      var transparent = PNGEncoder(size: size, effort: effort, isOpaque: false)
+      #expect(try PNGHeader(of: transparent.encode(Bitmap(size: size))).size == size)
+    }
+  }
+}
