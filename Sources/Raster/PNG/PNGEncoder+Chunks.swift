@@ -14,15 +14,16 @@ extension [UInt8] {
   }
 
   /// Appends a chunk of PNG: its length, its name, its data, and the checksum of the latter two.
-  mutating func append(chunk name: StaticString, _ data: [UInt8]) {
+  mutating func append(chunk name: String, _ data: [UInt8]) {
     precondition(data.count <= Int(Int32.max), "A chunk of PNG is shorter than 2³¹ bytes.")
     append(bigEndian: UInt32(data.count))
-    var named: [UInt8] = []
-    named.reserveCapacity(data.count + 4)
-    name.withUTF8Buffer { named.append(contentsOf: $0) }
-    named.append(contentsOf: data)
-    append(contentsOf: named)
-    append(bigEndian: CRC32.checksum(of: named))
+    let name = Array(name.utf8)
+    append(contentsOf: name)
+    append(contentsOf: data)
+    var checksum = CRC32()
+    checksum.append(contentsOf: name.span)
+    checksum.append(contentsOf: data.span)
+    append(bigEndian: checksum.value)
   }
 }
 
