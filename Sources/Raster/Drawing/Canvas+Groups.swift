@@ -69,15 +69,52 @@ extension Canvas {
     _ group: Surface, in area: PixelRectangle, through mask: CanvasMask, opacity: UInt32
   ) {
     guard scanner.begin(mask.outline, rule: mask.rule, clip: area) else { return }
-    guard case .color(let color) = mask.ink else { return }
+    switch mask.ink {
+    case .color(let color):
+      draw(group, alpha: UInt32(color.alpha), opacity: opacity)
+    case .linearGradient(let gradient):
+      let rows = GradientRows(gradient, columns: area.x..<area.right)
+      draw(group, alphaOf: rows, opacity: opacity)
+    case .image(let image):
+      draw(group, alphaOf: ImageRows(image), opacity: opacity)
+    }
+  }
+
+  /// Draws a group wherever the scanner's outline is, by one alpha.
+  private mutating func draw(_ group: Surface, alpha: UInt32, opacity: UInt32) {
     while scanner.nextRow() {
       surface.noteDrawn(scanner.spans, y: scanner.y)
       for span in scanner.spans {
-        let share = PixelArithmetic.dividedBy255(UInt32(span.coverage) * UInt32(color.alpha))
+        let share = PixelArithmetic.dividedBy255(UInt32(span.coverage) * alpha)
         surface.draw(
           group.pixels, from: group.index(x: span.x, y: scanner.y),
           weight: PixelArithmetic.dividedBy255(share * opacity),
           at: surface.index(x: span.x, y: scanner.y), count: span.count)
+      }
+    }
+  }
+
+  /// Draws a group wherever the scanner's outline is, by an ink's alpha.
+  private mutating func draw(_ group: Surface, alphaOf rows: some InkRows, opacity: UInt32) {
+    var rows = rows
+    if inkRow.count < surface.bounds.width {
+      inkRow = [UInt32](repeating: 0, count: surface.bounds.width)
+    }
+    while scanner.nextRow() {
+      guard let first = scanner.spans.first, let last = scanner.spans.last else { continue }
+      surface.noteDrawn(scanner.spans, y: scanner.y)
+      rows.write(y: scanner.y, columns: first.x..<last.x + last.count, to: &inkRow)
+      for span in scanner.spans {
+        let source = group.index(x: span.x, y: scanner.y)
+        let target = surface.index(x: span.x, y: scanner.y)
+        for column in 0..<span.count {
+          let alpha = inkRow[span.x - first.x + column] >> 24
+          let share = PixelArithmetic.dividedBy255(UInt32(span.coverage) * alpha)
+          surface.draw(
+            PixelArithmetic.scaled(
+              group.pixels[source + column], by: PixelArithmetic.dividedBy255(share * opacity)),
+            at: target + column)
+        }
       }
     }
   }

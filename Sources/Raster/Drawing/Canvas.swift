@@ -74,8 +74,29 @@ public struct Canvas: Sendable {
     switch ink {
     case .color(let color):
       fill(with: color.premultiplied, opacity: UInt32(opacity))
-    case .linearGradient, .image:
-      while scanner.nextRow() {}
+    case .linearGradient(let gradient):
+      fill(with: GradientRows(gradient, columns: area.x..<area.right), opacity: UInt32(opacity))
+    case .image(let image):
+      fill(with: ImageRows(image), opacity: UInt32(opacity))
+    }
+  }
+
+  /// Draws an ink's pixels wherever the scanner's outline is.
+  private mutating func fill(with rows: some InkRows, opacity: UInt32) {
+    var rows = rows
+    if inkRow.count < surface.bounds.width {
+      inkRow = [UInt32](repeating: 0, count: surface.bounds.width)
+    }
+    while scanner.nextRow() {
+      guard let first = scanner.spans.first, let last = scanner.spans.last else { continue }
+      surface.noteDrawn(scanner.spans, y: scanner.y)
+      rows.write(y: scanner.y, columns: first.x..<last.x + last.count, to: &inkRow)
+      for span in scanner.spans {
+        surface.draw(
+          inkRow, from: span.x - first.x,
+          weight: PixelArithmetic.dividedBy255(UInt32(span.coverage) * opacity),
+          at: surface.index(x: span.x, y: scanner.y), count: span.count)
+      }
     }
   }
 

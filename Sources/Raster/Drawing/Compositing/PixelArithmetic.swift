@@ -36,6 +36,15 @@ enum PixelArithmetic {
     return dividedPair(even) | dividedPair(odd) << 8
   }
 
+  /// The one's components times 1 − weight / 256 plus the other's times weight / 256, rounded to the
+  /// nearest once, and up from halfway.
+  static func mixed256(_ one: UInt32, _ other: UInt32, weight: UInt32) -> UInt32 {
+    let (rest, half) = (256 &- weight, 0x0080_0080 as UInt32)
+    let even = (one & mask) &* rest &+ (other & mask) &* weight &+ half
+    let odd = (one >> 8 & mask) &* rest &+ (other >> 8 & mask) &* weight &+ half
+    return even >> 8 & mask | odd & ~mask
+  }
+
   private static func dividedPair(_ pair: UInt32) -> UInt32 {
     let biased = pair &+ 0x0080_0080
     return (biased &+ (biased >> 8 & mask)) >> 8 & mask

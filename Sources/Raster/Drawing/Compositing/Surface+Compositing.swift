@@ -16,6 +16,11 @@ extension Surface {
     drawn.width = 0
   }
 
+  /// Draws one premultiplied pixel over another.
+  mutating func draw(_ source: UInt32, at index: Int) {
+    pixels[index] = PixelArithmetic.over(source, pixels[index])
+  }
+
   /// Draws one premultiplied pixel over a run of pixels.
   mutating func draw(_ source: UInt32, at index: Int, count: Int) {
     if source == 0 { return }
