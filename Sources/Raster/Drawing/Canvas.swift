@@ -113,10 +113,27 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Fills a line along an outline, `width` 256ths of a pixel wide.
+  /// Fills a line along an outline.
+  ///
+  /// A subpath without length is a dot if the ends are round, and nothing if not; a move alone is nothing.
+  /// Where the line crosses itself it is not drawn twice.
+  ///
+  /// - Parameters:
+  ///   - outline: The middle of the line; coordinates past 2²⁹ (two million pixels) are taken as 2²⁹.
+  ///   - width: The width in 256ths of a pixel; nothing is drawn below 1.
+  ///   - ends: How it ends and turns.
+  ///   - ink: What the line shows.
+  ///   - opacity: What the ink's alpha is multiplied by, in 255ths.
   public mutating func stroke(
     _ outline: Outline, width: Int32, ends: StrokeEnds, with ink: Ink, opacity: UInt8 = 255
   ) {
+    // A mitre reaches four times half the width.
+    let reach = 2 * (Int(max(0, width)) / SubpixelPoint.stepsPerPixel + 1)
+    let area = clip.intersection(surface.bounds)
+    if area.isEmpty || opacity == 0 { return }
+    var stroker = Stroker(width: width, ends: ends)
+    StrokePath.forEach(in: outline, within: CurveClip(area.grown(by: reach))) { stroker.add($0) }
+    fill(stroker.outline, with: ink, opacity: opacity)
   }
 
   /// Replaces what lies inside an outline, by a weight in 255ths, with what it looks like through a

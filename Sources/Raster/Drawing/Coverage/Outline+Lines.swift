@@ -75,7 +75,7 @@ struct CurvePiece {
   ///
   /// A curve is no farther from its chord than an eighth of its largest second derivative, which is six
   /// times the largest second difference of its control points: ¾ of that. Four 256ths are a 64th.
-  private static let flatness: Int64 = 4 * 4 / 3 << extraBits
+  private static let flatness: Int64 = (4 * 4 / 3) << extraBits
 
   /// How often a curve is halved at most. Each time second differences become a quarter: those of the
   /// largest coordinates, 2³¹, are then below `flatness`.
