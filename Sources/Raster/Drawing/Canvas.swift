@@ -135,12 +135,4 @@ public struct Canvas: Sendable {
     StrokePath.forEach(in: outline, within: CurveClip(area.grown(by: reach))) { stroker.add($0) }
     fill(stroker.outline, with: ink, opacity: opacity)
   }
-
-  /// Replaces what lies inside an outline, by a weight in 255ths, with what it looks like through a
-  /// material.
-  public mutating func apply(
-    _ material: PixelMaterial, inside outline: Outline, rule: Outline.FillRule = .nonZero,
-    weight: UInt8 = 255
-  ) {
-  }
 }

@@ -1,0 +1,77 @@
+// Translucent panes.
+// Layer: Raster. Tests: MaterialTests.
+
+extension PixelMaterial {
+  /// How many pixels away what lies below still counts: the reach of the blur.
+  public var reach: Int { BoxKernel(deviation: deviation)?.reach ?? 0 }
+}
+
+extension Canvas {
+  /// Replaces what lies inside an outline, by a weight, with what it looks like through a material.
+  ///
+  /// The blur is three boxes along the rows and three along the columns, with the variance of a Gaussian
+  /// of the material's deviation; beyond the sides of the bitmap, or of the group, its outermost pixels go
+  /// on. The tint is drawn over the blurred pixels, then the blend is applied, then coverage · weight / 255,
+  /// rounded to the nearest, is how much of the result replaces what was there, rounded to the nearest
+  /// once.
+  ///
+  /// Pixels up to the material's `reach` outside the clip are read, and are to be what they would be
+  /// without a clip: draw what lies below with a clip that is larger by that, then set the clip.
+  ///
+  /// - Parameters:
+  ///   - material: What is seen.
+  ///   - outline: The pane.
+  ///   - rule: Which points are inside.
+  ///   - weight: How much of it is seen, in 255ths.
+  public mutating func apply(
+    _ material: PixelMaterial, inside outline: Outline, rule: Outline.FillRule = .nonZero,
+    weight: UInt8 = 255
+  ) {
+    let area = clip.intersection(surface.bounds).intersection(outline.bounds)
+    guard weight > 0, scanner.begin(outline, rule: rule, clip: area) else { return }
+    let colors = MaterialColors(material)
+    let blurred = BoxKernel(deviation: material.deviation).map { surface.blurred(in: area, by: $0) }
+    while scanner.nextRow() {
+      surface.noteDrawn(scanner.spans, y: scanner.y)
+      for span in scanner.spans {
+        let share = PixelArithmetic.dividedBy255(UInt32(span.coverage) * UInt32(weight))
+        let target = surface.index(x: span.x, y: scanner.y)
+        let source = (scanner.y - area.y) * area.width + span.x - area.x
+        for column in 0..<span.count {
+          let backdrop = surface.pixels[target + column]
+          let pixel = colors.pixel(blurred?[source + column] ?? backdrop)
+          surface.pixels[target + column] = PixelArithmetic.mixed(backdrop, pixel, weight: share)
+        }
+      }
+    }
+  }
+}
+
+extension Outline {
+  /// The smallest rectangle of pixels that holds all points, control points included.
+  public var bounds: PixelRectangle {
+    var (left, top) = (Int32.max, Int32.max)
+    var (right, bottom) = (Int32.min, Int32.min)
+    func add(_ point: SubpixelPoint) {
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        add(point)
+      case .cubic(let control1, let control2, let point):
+        add(control1)
+        add(control2)
+        add(point)
+      case .close:
+        break
+      }
+    }
+    if left > right { return PixelRectangle(x: 0, y: 0, width: 0, height: 0) }
+    let (x, y) = (Int(left >> 8), Int(top >> 8))
+    // The column after the last point's, which is none of the outline's where the point is on its left side.
+    return PixelRectangle(
+      x: x, y: y, width: Int(right >> 8) + 1 - x, height: Int(bottom >> 8) + 1 - y)
+  }
+}
