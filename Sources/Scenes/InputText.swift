@@ -28,6 +28,23 @@ enum InputText {
     }
   }
 
+  /// How many Unicode scalars a line of text may have.
+  static let greatestLineLength = 100
+
+  /// Whether a text is one that every renderer can show and every format can hold: at most 100
+  /// scalars, without controls, ends of lines and what XML does not take, and not spaces alone.
+  static func isLine(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard scalars.prefix(greatestLineLength + 1).count <= greatestLineLength else { return false }
+    return scalars.contains { $0 != " " }
+      && scalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: false
+        default: true
+        }
+      }
+  }
+
   /// Names as the end of a sentence: `a`, `a or b`, `a, b or c`.
   static func alternatives(_ names: [String]) -> String {
     guard let last = names.last else { return "nothing" }

@@ -150,4 +150,17 @@ extension SceneInput {
       accepted: InputText.alternatives(Choice.allCases.map { $0.rawValue }), provenance: provenance,
       get: get, set: set, read: { Choice(rawValue: $0) }, write: { $0.rawValue })
   }
+
+  /// A line of text, which some people will read.
+  public static func line(
+    _ name: String, _ summary: String, provenance: Provenance,
+    get: @escaping @Sendable (Configuration) -> String,
+    set: @escaping @Sendable (inout Configuration, String) -> Void
+  ) -> SceneInput {
+    value(
+      name, placeholder: "TEXT", summary,
+      accepted: "from 1 to \(InputText.greatestLineLength) characters on one line, not all spaces",
+      provenance: provenance, get: get, set: set, read: { $0 }, write: { $0 },
+      isValid: InputText.isLine)
+  }
 }

@@ -193,7 +193,14 @@ struct SceneLawTests {
       var configuration = source.presets[0].configuration
       for input in source.inputs {
         let before = input.text(configuration)
-        for text in ["", " ", "nan", "inf", "1e999", "-", "one two", "0x", "\u{1F600}", ",", ";"] {
+        // A line of text may say all that is no number.
+        let isLine = input.placeholder == "TEXT"
+        let words = ["nan", "inf", "1e999", "-", "one two", "0x", "\u{1F600}", ",", ";"]
+        let noLines = [
+          "a\nb", "\u{0}", "a\u{7F}", "\u{85}", "\u{2028}", "\u{FFFE}",
+          String(repeating: "a", count: 101),
+        ]
+        for text in ["", " "] + (isLine ? noLines : words) {
           do {
             try input.set(&configuration, text)
             Issue.record("\(input.name) took \"\(text)\"")

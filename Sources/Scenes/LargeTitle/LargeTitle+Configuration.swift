@@ -20,6 +20,8 @@ extension LargeTitle {
     public var statusHeight = 54.0
     /// The height of the bar's row of buttons: 44, or 32 in compact landscape, 50 on an iPad.
     public var rowHeight = 44.0
+    /// The title: one line, from 1 to 100 characters.
+    public var title = "Curves"
     /// The size of text that the user has chosen.
     public var textSize = TextSize.large
     /// The height of a line of the large title; `nil` is that of the text size.

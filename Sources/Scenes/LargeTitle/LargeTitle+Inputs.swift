@@ -38,6 +38,9 @@ extension LargeTitle {
 
   private static var titleInputs: [SceneInput<Configuration>] {
     [
+      .line(
+        "title", "What the titles say.", provenance: .inferred,
+        get: { $0.title }, set: { $0.title = $1 }),
       .length(
         "line-height", "The height of a line of the large title.", in: .above(0, atMost: 200),
         or: "auto", provenance: .official,

@@ -11,6 +11,9 @@ extension Shimmer {
     public var logoWidth = 120.0
     /// The height of the logo in points, above 0.
     public var logoHeight = 120.0
+    /// The name of the picture that is the logo, as the renderer knows it; `nil` is the project's own
+    /// drawing.
+    public var logoImage: String?
     /// The width of what the mask is centred in and clipped to, in points; `nil` is the logo's.
     public var contentWidth: Double?
     /// How far from the centre the mask opens, in logo widths, −1…1: −½ at the left edge.

@@ -52,6 +52,8 @@ extension Toast {
     public var background = SceneColor(hex: 0x333333)
     /// The colour of the icon and the label.
     public var foreground = SceneColor(hex: 0xFEFFFF)
+    /// The message: one line, from 1 to 100 characters.
+    public var message = "Saved to Photos"
     /// What the icon says.
     public var status = Status.check
     /// When instances are shown, in any order; events name an instance by its place, from 1.

@@ -89,6 +89,9 @@ extension Toast {
       .color(
         "foreground", "The colour of the icon and the label.", provenance: .reimplementation,
         get: { $0.foreground }, set: { $0.foreground = $1 }),
+      .line(
+        "message", "What the toast says.", provenance: .inferred,
+        get: { $0.message }, set: { $0.message = $1 }),
       .choice(
         "status", "What the icon says.", provenance: .article,
         get: { $0.status }, set: { $0.status = $1 }),

@@ -34,6 +34,11 @@ public struct Toast: Scene, Hashable, Sendable {
   /// The life of each instance, from the lowest to the topmost.
   let lives: [Life]
 
+  /// What lies under the instances.
+  let screen: [Frame.Element]
+  /// What each instance looks like at its full opacity.
+  let body: [Frame.Element]
+
   /// Creates the scene.
   ///
   /// - Throws: `SceneError` with the input, its value and what is valid.
@@ -43,6 +48,9 @@ public struct Toast: Scene, Hashable, Sendable {
     self.configuration = configuration
     layout = try Layout(configuration)
     lives = try Toast.lives(of: configuration)
+    screen =
+      PhotoScreen(width: configuration.screenWidth, height: configuration.screenHeight).elements
+    body = Toast.body(configuration, layout)
     extent = .finite(end: lives.map { $0.end }.max() ?? .zero)
   }
 

@@ -11,8 +11,9 @@ struct LargeTitleInputTests {
     #expect(
       texts == [
         "screen-width 393", "screen-height 852", "scale 3", "status-height 54", "row-height 44",
-        "text-size L", "reduce-motion false", "line-height auto", "extension-height auto",
-        "baseline-inset 16", "bottom-gap 8", "title-width 150", "margin auto", "stretch flutter",
+        "text-size L", "reduce-motion false", "title Curves", "line-height auto",
+        "extension-height auto", "baseline-inset 16", "bottom-gap 8", "title-width 150",
+        "margin auto", "stretch flutter",
         "switch-offset auto", "fade-mode timed", "title-fade 0.2s", "title-fade-curve ease-in-out",
         "edge-mode after-collapse(10)", "edge-background-alpha 0",
         "hairline color(srgb 0 0 0 / 0.3)", "edge-hairline #00000000", "hairline-width auto",
@@ -63,6 +64,7 @@ struct LargeTitleInputTests {
       ("row-height", "19", "a number from 20 to 120"),
       ("text-size", "huge", "xS, S, M, L, xL, xxL, xxxL, AX1, AX2, AX3, AX4 or AX5"),
       ("reduce-motion", "maybe", "true or false"),
+      ("title", "", "from 1 to 100 characters on one line, not all spaces"),
       ("line-height", "0", "a number above 0 and at most 200, or the word auto"),
       ("extension-height", "-1", "a number from 0 to 200, or the word auto"),
       ("baseline-inset", "-1", "a number from 0 to 200"),

@@ -12,7 +12,7 @@ struct ToastInputTests {
         "base-height 812", "corner-radius 22", "icon-size 18", "icon-inset 22", "gap 10",
         "label-width unknown", "label-height 18", "alpha-from 1", "alpha-to 0", "duration 5s",
         "delay 0s", "curve ease-in", "begin-from-current-state true", "background #333333",
-        "foreground #feffff", "status check", "shows 0s", "events none",
+        "foreground #feffff", "message Saved to Photos", "status check", "shows 0s", "events none",
         "remove-when-unfinished true",
       ])
   }
@@ -37,6 +37,7 @@ struct ToastInputTests {
     ("begin-from-current-state", "model", "true or false"),
     ("background", "black", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
     ("foreground", "#12", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
+    ("message", "two\nlines", "from 1 to 100 characters on one line, not all spaces"),
     ("status", "error", "check or warning"),
     ("shows", "0,-2", "one or more times from 0s to 1000000000s, separated by commas"),
     ("remove-when-unfinished", "never", "true or false"),

@@ -1,0 +1,159 @@
+// What lies under a toast: a photograph that has just been saved.
+// Layer: Scenes. Tests: ToastFrameTests.
+
+import Easing
+
+/// A screen that shows a drawn photograph, a strip of others, and a toolbar.
+///
+/// It is designed for 375 × 812 units, which are points on a screen of that size. On another screen the
+/// units are as large as there is room for, and the photograph takes what is over. Nothing of it
+/// moves, and its look is inferred.
+struct PhotoScreen: Hashable, Sendable {
+  /// The width of the screen in points.
+  let width: Double
+  /// The height of the screen in points.
+  let height: Double
+
+  /// How large a unit is.
+  private var place: Placement { Placement(scale: min(width / 375, height / 812)) }
+  /// The right edge of the screen in units.
+  private var right: Double { width / place.scale }
+  /// The lower edge of the screen in units.
+  private var bottom: Double { height / place.scale }
+  /// The upper edge of the strip, so that its middle is a toast's.
+  private var stripTop: Double { 681.0 / 812 * bottom - 31 }
+
+  /// What is drawn, the lowest first.
+  var elements: [Frame.Element] {
+    [.fill(.rectangle(SceneRectangle(x: 0, y: 0, width: width, height: height)), .color(.white))]
+      + StatusBar(width: width, height: 44 * place.scale).elements + header + [photograph] + strip
+      + toolbar + HomeIndicator(width: width, height: height).elements
+  }
+
+  private static let tint = SceneColor(hex: 0x5B4BEB)
+  private static let grey = SceneColor(hex: 0x8A8A8E)
+
+  private var header: [Frame.Element] {
+    [
+      .stroke(
+        place.lines([(24, 61), (16, 70), (24, 79)]), place.stroke(2.4), .color(PhotoScreen.tint)),
+      place.text(
+        "Evening Ridge", right / 2, 69, size: 17, .semibold, alignment: .center, color: .black),
+      place.text(
+        "14 June, 21:07", right / 2, 86, size: 12, alignment: .center, color: PhotoScreen.grey),
+      place.text(
+        "Edit", right - 16, 76, size: 17, alignment: .trailing, color: PhotoScreen.tint),
+    ]
+  }
+
+  /// Ridges before an evening sky.
+  private var photograph: Frame.Element {
+    let (top, end) = (104.0, stripTop - 24)
+    let sky = place.gradient(
+      from: (0, top), to: (0, end - 106),
+      [
+        SceneColor(hex: 0x27307A), SceneColor(hex: 0x6A4BB8), SceneColor(hex: 0xE86F9A),
+        SceneColor(hex: 0xFFB27A), SceneColor(hex: 0xFFE3A8),
+      ])
+    let (sunX, sunY) = (0.645 * right, end - 230)
+    return .group(
+      Frame.Group(
+        mask: Frame.Mask(place.rounded(16, top, right - 32, end - top, radius: 22)),
+        [
+          .fill(.rectangle(place.rectangle(16, top, right - 32, end - top)), sky),
+          .fill(place.circle(sunX, sunY, radius: 92), .color(.white.opacity(0.10))),
+          .fill(place.circle(sunX, sunY, radius: 62), .color(.white.opacity(0.16))),
+          .fill(place.circle(sunX, sunY, radius: 38), .color(SceneColor(hex: 0xFFF3D6))),
+        ] + ridges(above: end)))
+  }
+
+  /// Three ridges, the farthest first: each a line of points that curves join, over shares of the
+  /// width, at heights above the end of the photograph.
+  private func ridges(above end: Double) -> [Frame.Element] {
+    let lines: [(top: UInt32, bottom: UInt32, points: [(x: Double, y: Double)])] = [
+      (
+        0xB65C93, 0x8B4A8E,
+        [(0, 156), (0.19, 221), (0.35, 174), (0.55, 202), (0.75, 156), (1, 216)]
+      ),
+      (
+        0x70407F, 0x4B2F6B, [(0, 126), (0.16, 104), (0.4, 171), (0.64, 102), (0.83, 138), (1, 114)]
+      ),
+      (0x33224F, 0x1B1434, [(0, 66), (0.24, 98), (0.45, 54), (0.69, 86), (0.88, 54), (1, 78)]),
+    ]
+    return lines.map { line in
+      .fill(
+        ridge(line.points.map { (x: $0.x * right, y: end - $0.y) }, end: end),
+        place.gradient(
+          from: (0, end - line.points[1].y - 40), to: (0, end),
+          [SceneColor(hex: line.top), SceneColor(hex: line.bottom)]))
+    }
+  }
+
+  private func ridge(_ points: [(x: Double, y: Double)], end: Double) -> Frame.Shape {
+    var elements = [Frame.Path.Element.move(to: place.point(0, end))]
+    elements.append(.line(to: place.point(points[0].x, points[0].y)))
+    for (start, end) in zip(points, points.dropFirst()) {
+      let middle = (start.x + end.x) / 2
+      elements.append(
+        .cubic(
+          control1: place.point(middle, start.y), control2: place.point(middle, end.y),
+          to: place.point(end.x, end.y)))
+    }
+    return .path(Frame.Path(elements + [.line(to: place.point(right, end)), .close]))
+  }
+
+  /// Other photographs, too small to be more than their colours.
+  private var strip: [Frame.Element] {
+    let colors: [(UInt32, UInt32)] = [
+      (0x8EC5FC, 0x4C7BD9), (0xF9D976, 0xF39F86), (0x84E8B0, 0x3F9FA1), (0xE86F9A, 0x4B2F6B),
+      (0xD9C7FB, 0x8F86DD),
+    ]
+    let count = min(max(((right - 24) / 70).floored, 1), 20)
+    let width = (right - 24) / count - 8
+    return (0..<Int(count)).map { index in
+      let (x, pair) = (16 + (width + 8) * Double(index), colors[index % colors.count])
+      return .fill(
+        place.rounded(x, stripTop, width, 62, radius: 10),
+        place.gradient(
+          from: (x, stripTop), to: (x + width, stripTop + 62),
+          [SceneColor(hex: pair.0), SceneColor(hex: pair.1)]))
+    }
+  }
+}
+
+extension PhotoScreen {
+  /// To share, to like, and to throw away.
+  private var toolbar: [Frame.Element] {
+    let y = (stripTop + 62 + bottom) / 2 - 11
+    let share = Placement(scale: place.scale, x: 32 * place.scale, y: y * place.scale)
+    let like = Placement(scale: place.scale, x: right / 2 * place.scale, y: share.y)
+    let discard = Placement(scale: place.scale, x: (right - 32) * place.scale, y: share.y)
+    let pen = place.stroke(1.9)
+    let tint = Frame.Paint.color(PhotoScreen.tint)
+    return [
+      .stroke(
+        share.lines([(-6, -4), (-10, -4), (-10, 13), (10, 13), (10, -4), (6, -4)]), pen, tint),
+      .stroke(share.lines([(0, 5), (0, -14)]), pen, tint),
+      .stroke(share.lines([(-5, -9), (0, -14), (5, -9)]), pen, tint),
+      .stroke(heart(like), pen, tint),
+      .stroke(discard.lines([(-10, -8), (10, -8)]), pen, tint),
+      .stroke(discard.lines([(-3.5, -9), (-2.5, -12.5), (2.5, -12.5), (3.5, -9)]), pen, tint),
+      .stroke(discard.lines([(-7.5, -7), (-6, 13), (6, 13), (7.5, -7)]), pen, tint),
+    ]
+  }
+
+  private func heart(_ place: Placement) -> Frame.Shape {
+    func curve(
+      _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+    ) -> Frame.Path.Element {
+      .cubic(control1: place.point(x1, y1), control2: place.point(x2, y2), to: place.point(x, y))
+    }
+    return .path(
+      Frame.Path([
+        .move(to: place.point(0, 12)),
+        curve(-15.5, 2, -14, -11, -7, -11), curve(-3.5, -11, -1, -8.5, 0, -6),
+        curve(1, -8.5, 3.5, -11, 7, -11), curve(14, -11, 15.5, 2, 0, 12),
+        .close,
+      ]))
+  }
+}
