@@ -46,6 +46,9 @@ import Testing
     }
   }
 
+  /// More characters than a line of text may have.
+  private let nonsenseLine = String(repeating: "~?", count: 51)
+
   /// A value that no input takes: every option of every command refuses it in one sentence.
   @Test(arguments: CommandCatalog.allCases.map(\.rawValue))
   func `every option refuses nonsense, and writes nothing`(name: String) throws {
@@ -53,7 +56,8 @@ import Testing
     let operands = name == "curve" ? ["ease"] : []
     for option in command.options where option.name != "output" && option.name != "logo" {
       let at = name == "timing" && option.name != "at" ? ["--at", "0"] : []
-      let run = CommandRun([name] + operands + at + ["--\(option.name)", "~?"])
+      let value = ["message", "title"].contains(option.name) ? nonsenseLine : "~?"
+      let run = CommandRun([name] + operands + at + ["--\(option.name)", value])
       #expect(run.status == .usage, "--\(option.name)")
       #expect(run.output == "", "--\(option.name)")
       #expect(run.messages.count == 1, "--\(option.name)")

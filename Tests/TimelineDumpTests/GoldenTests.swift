@@ -32,14 +32,17 @@ import Testing
     try Self.expect(run.output, on: golden.file)
   }
 
-  /// A value that no option takes, given to every option that does not take any text.
+  /// A value that no option takes, given to every option that does not name a file; for a line of
+  /// text, one that is too long.
   @Test func `every option's refusal is the sentence on record`() throws {
     var sentences: [String] = []
     for command in CommandCatalog.allCases.map(\.command) {
       for option in command.options where !["output", "logo"].contains(option.name) {
         let operands = command.name == "curve" ? ["ease"] : []
         let at = command.name == "timing" && option.name != "at" ? ["--at", "0"] : []
-        let run = CommandRun([command.name] + operands + at + ["--\(option.name)", "~?"])
+        let isLine = ["message", "title"].contains(option.name)
+        let value = isLine ? String(repeating: "~?", count: 51) : "~?"
+        let run = CommandRun([command.name] + operands + at + ["--\(option.name)", value])
         #expect(run.status == .usage && run.output == "")
         sentences.append("\(command.name): \(run.messages.joined(separator: "\n"))\n")
       }

@@ -63,7 +63,7 @@ struct CurveList: Hashable, Sendable {
     let top = -(name.leading + detailLeading) / 2
     var elements: [Frame.Element] = [
       .fill(
-        tile.rounded(0, 0, 44, 44, radius: 11),
+        tile.roundedRectangle(0, 0, 44, 44, radius: 11),
         tile.gradient(
           from: (0, 0), to: (0, 44), [SceneColor(hex: curve.top), SceneColor(hex: curve.bottom)])),
       .stroke(graph(of: curve, in: tile), tile.stroke(2.6), .color(.white)),

@@ -20,7 +20,7 @@ struct Placement: Hashable, Sendable {
       x: self.x + x * scale, y: self.y + y * scale, width: width * scale, height: height * scale)
   }
 
-  func rounded(
+  func roundedRectangle(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double,
     _ corners: Frame.Corners = .continuous
   ) -> Frame.Shape {

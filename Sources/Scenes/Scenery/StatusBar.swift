@@ -28,7 +28,8 @@ struct StatusBar: Hashable, Sendable {
     (0..<4).map { index in
       let height = 4 + 2.6 * Double(index)
       return .fill(
-        place.rounded(-77 + 4.8 * Double(index), 6 - height, 3.2, height, radius: 1, .circular),
+        place.roundedRectangle(
+          -77 + 4.8 * Double(index), 6 - height, 3.2, height, radius: 1, .circular),
         .color(.black))
     }
   }
@@ -59,11 +60,12 @@ struct StatusBar: Hashable, Sendable {
   private func battery(_ place: Placement) -> [Frame.Element] {
     [
       .stroke(
-        place.rounded(-26.5, -5.5, 23, 11.5, radius: 3.6), place.stroke(1),
+        place.roundedRectangle(-26.5, -5.5, 23, 11.5, radius: 3.6), place.stroke(1),
         .color(.black.opacity(0.4))),
-      .fill(place.rounded(-24.8, -3.8, 19.6, 8.1, radius: 2.2), .color(.black)),
+      .fill(place.roundedRectangle(-24.8, -3.8, 19.6, 8.1, radius: 2.2), .color(.black)),
       .fill(
-        place.rounded(-2.2, -1.8, 1.6, 4.1, radius: 0.8, .circular), .color(.black.opacity(0.4))),
+        place.roundedRectangle(-2.2, -1.8, 1.6, 4.1, radius: 0.8, .circular),
+        .color(.black.opacity(0.4))),
     ]
   }
 }
@@ -86,6 +88,6 @@ struct HomeIndicator: Hashable, Sendable {
   var elements: [Frame.Element] {
     guard height > width, width >= 240 else { return [] }
     let bar = Placement(x: width / 2, y: height)
-    return [.fill(bar.rounded(-67, -13, 134, 5, radius: 2.5, .circular), .color(.black))]
+    return [.fill(bar.roundedRectangle(-67, -13, 134, 5, radius: 2.5, .circular), .color(.black))]
   }
 }

@@ -58,7 +58,7 @@ struct PhotoScreen: Hashable, Sendable {
     let (sunX, sunY) = (0.645 * right, end - 230)
     return .group(
       Frame.Group(
-        mask: Frame.Mask(place.rounded(16, top, right - 32, end - top, radius: 22)),
+        mask: Frame.Mask(place.roundedRectangle(16, top, right - 32, end - top, radius: 22)),
         [
           .fill(.rectangle(place.rectangle(16, top, right - 32, end - top)), sky),
           .fill(place.circle(sunX, sunY, radius: 92), .color(.white.opacity(0.10))),
@@ -113,7 +113,7 @@ struct PhotoScreen: Hashable, Sendable {
     return (0..<Int(count)).map { index in
       let (x, pair) = (16 + (width + 8) * Double(index), colors[index % colors.count])
       return .fill(
-        place.rounded(x, stripTop, width, 62, radius: 10),
+        place.roundedRectangle(x, stripTop, width, 62, radius: 10),
         place.gradient(
           from: (x, stripTop), to: (x + width, stripTop + 62),
           [SceneColor(hex: pair.0), SceneColor(hex: pair.1)]))
