@@ -52,15 +52,16 @@ struct SVGMarkup {
 
   private mutating func appendAttributes(of element: Int, on tape: SVGTape, names: [Int]) {
     let end = tape.end(ofTokenAt: element)
-    var transform: [(SVGAttribute, Range<Int>)] = []
+    var transform: [(SVGAttribute, ArraySlice<UInt8>)] = []
     var (index, reference) = (element + 1, 0)
     while index < end {
       switch tape.tokens[index] {
       case .attribute(_, _, isDefault: true), .text, .element: break
       case .attribute(let attribute, let range, isDefault: false):
-        switch attribute {
-        case .translate, .scale, .matrix: transform.append((attribute, range))
-        default: append(attribute, tape.values[range])
+        if attribute.isTransform {
+          transform.append((attribute, tape.values[range]))
+        } else {
+          append(attribute, tape.values[range])
         }
       case .reference(let attribute):
         append(attribute, referringTo: names[reference])
@@ -68,13 +69,7 @@ struct SVGMarkup {
       }
       index = tape.end(ofTokenAt: index)
     }
-    guard !transform.isEmpty else { return }
-    bytes.append(contentsOf: " transform=\"".utf8)
-    for (position, (function, range)) in transform.enumerated() {
-      if position > 0 { bytes.append(UInt8(ascii: " ")) }
-      append(function, of: tape.values[range])
-    }
-    bytes.append(UInt8(ascii: "\""))
+    appendTransform(transform)
   }
 }
 
@@ -124,12 +119,18 @@ extension SVGMarkup {
     bytes.append(contentsOf: attribute == .href ? "\"".utf8 : ")\"".utf8)
   }
 
-  /// Appends a function of the attribute `transform`, such as `scale(2 2)`.
-  mutating func append(_ function: SVGAttribute, of values: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: function.rawValue.utf8)
-    bytes.append(UInt8(ascii: "("))
-    bytes.append(contentsOf: values)
-    bytes.append(UInt8(ascii: ")"))
+  /// Appends the attribute `transform` with its functions, if there are any.
+  mutating func appendTransform(_ functions: [(SVGAttribute, ArraySlice<UInt8>)]) {
+    guard !functions.isEmpty else { return }
+    bytes.append(contentsOf: " transform=\"".utf8)
+    for (position, (function, values)) in functions.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(contentsOf: function.rawValue.utf8)
+      bytes.append(UInt8(ascii: "("))
+      bytes.append(contentsOf: values)
+      bytes.append(UInt8(ascii: ")"))
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func append(name: Int) {

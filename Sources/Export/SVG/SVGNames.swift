@@ -44,6 +44,7 @@ enum SVGAttribute: String, Hashable, Sendable {
   case strokeWidth = "stroke-width"
   case strokeEnds = "stroke-linecap"
   case strokeJoins = "stroke-linejoin"
+  case display
   case opacity
   case translate
   case scale
@@ -81,7 +82,7 @@ enum SVGAttribute: String, Hashable, Sendable {
   /// Whether elements whose values differ are different elements, rather than one that changes.
   var isStructural: Bool {
     switch self {
-    case .x, .y, .width, .height, .rx, .ry, .cx, .cy, .d, .fill, .fillOpacity, .stroke,
+    case .display, .x, .y, .width, .height, .rx, .ry, .cx, .cy, .d, .fill, .fillOpacity, .stroke,
       .strokeOpacity, .strokeWidth, .opacity, .translate, .scale, .fontSize, .x1, .y1, .x2, .y2,
       .offset, .stopColor, .stopOpacity, .deviation, .floodColor, .floodOpacity:
       false
@@ -91,4 +92,7 @@ enum SVGAttribute: String, Hashable, Sendable {
       true
     }
   }
+
+  /// Whether it is a function of the attribute `transform`.
+  var isTransform: Bool { self == .translate || self == .scale || self == .matrix }
 }
