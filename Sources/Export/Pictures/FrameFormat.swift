@@ -34,6 +34,9 @@ public struct FrameImages: Sendable {
   /// Creates a collection without pictures.
   public init() {}
 
+  /// The names of all pictures, sorted.
+  public var names: [String] { bitmaps.keys.sorted() }
+
   /// The picture with a name, or `nil` if there is none.
   public subscript(name: String) -> Bitmap? {
     get { bitmaps[name] }

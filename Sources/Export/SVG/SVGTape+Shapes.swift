@@ -124,27 +124,11 @@ extension SVGTape {
 extension [UInt8] {
   /// Appends a step of a path, such as `L10 20`.
   fileprivate mutating func append(svg element: Frame.Path.Element) {
-    switch element {
-    case .move(let point):
-      append(UInt8(ascii: "M"))
+    let (letter, points) = element.letterAndPoints
+    append(letter)
+    for (index, point) in points.enumerated() {
+      if index > 0 { append(UInt8(ascii: " ")) }
       append(svg: point.x, point.y)
-    case .line(let point):
-      append(UInt8(ascii: "L"))
-      append(svg: point.x, point.y)
-    case .quadratic(let control, let point):
-      append(UInt8(ascii: "Q"))
-      append(svg: control.x, control.y)
-      append(UInt8(ascii: " "))
-      append(svg: point.x, point.y)
-    case .cubic(let control1, let control2, let point):
-      append(UInt8(ascii: "C"))
-      append(svg: control1.x, control1.y)
-      append(UInt8(ascii: " "))
-      append(svg: control2.x, control2.y)
-      append(UInt8(ascii: " "))
-      append(svg: point.x, point.y)
-    case .close:
-      append(UInt8(ascii: "Z"))
     }
   }
 

@@ -30,35 +30,14 @@ public struct NewlineDelimitedJSON: TableEncoder, Hashable {
     bytes.append(UInt8(ascii: "{"))
     for index in cells.indices {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      appendString(headings[index], to: &bytes)
+      bytes.append(json: headings[index])
       bytes.append(UInt8(ascii: ":"))
       switch cells[index] {
       case .number, .integer, .flag: appendNumber(cells[index], numbers: numbers, to: &bytes)
-      case .text(let text): appendString(text, to: &bytes)
+      case .text(let text): bytes.append(json: text)
       case .empty: bytes.append(contentsOf: "null".utf8)
       }
     }
     bytes.append(contentsOf: "}\n".utf8)
-  }
-
-  /// Appends a string in quotes; control characters, quotes and backslashes are escaped.
-  private func appendString(_ text: String, to bytes: inout [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
-      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
-      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
-      case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
-      case 0..<0x20:
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
