@@ -85,13 +85,6 @@ extension PixelGrid {
 extension PixelRectangle {
   /// No pixels.
   static let nothing = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
-
-  /// The rectangle with some pixels more on each side, if it has any.
-  func grown(by margin: Int) -> PixelRectangle {
-    guard !isEmpty else { return self }
-    return PixelRectangle(
-      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-  }
 }
 
 extension Frame.Mask {

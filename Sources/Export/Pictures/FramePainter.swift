@@ -27,15 +27,6 @@ struct FramePainter: Sendable {
     }
   }
 
-  /// Makes some pixels what they are before anything is painted.
-  mutating func clear(_ pixels: PixelRectangle, to color: PixelColor) {
-    // The canvas gives up its bitmap meanwhile, since two owners would need two copies.
-    var bitmap = canvas.bitmap
-    if let pixel = PixelSize(width: 1, height: 1) { canvas = Canvas(Bitmap(size: pixel)) }
-    bitmap.fill(pixels, with: color)
-    canvas = Canvas(bitmap)
-  }
-
   private mutating func paint(_ element: Frame.Element, in grid: PixelGrid, opacity: Double) {
     switch element {
     case .fill(let shape, let paint):
@@ -96,18 +87,6 @@ struct FramePainter: Sendable {
   }
 }
 
-extension Bitmap {
-  /// Replaces some pixels by a colour.
-  fileprivate mutating func fill(_ rectangle: PixelRectangle, with color: PixelColor) {
-    let pixel = color.premultiplied
-    let inside = rectangle.intersection(PixelRectangle(size))
-    for row in inside.y..<inside.y + inside.height {
-      let start = row * size.width + inside.x
-      for index in start..<start + inside.width { pixels[index] = pixel }
-    }
-  }
-}
-
 extension FramePainter {
   /// Paints a group, without a bitmap of its own where that gives the same or a closer result.
   private mutating func paint(_ group: Frame.Group, in grid: PixelGrid, opacity: Double) {
@@ -128,7 +107,7 @@ extension FramePainter {
     isolate(group, in: inner) { painter in
       painter.canvas.endGroup(
         opacity: .share(opacity),
-        mask: (inner.outline(of: mask.shape), mask.shape.fillRule, ink))
+        mask: CanvasMask(inner.outline(of: mask.shape), rule: mask.shape.fillRule, ink: ink))
     }
   }
 

@@ -43,7 +43,8 @@ public struct FrameRenderer: Sendable {
     let changed = changes(to: frame, in: grid)
     self.frame = frame
     guard !changed.isEmpty else { return changed }
-    painter.clear(changed, to: PixelColor(layout.background))
+    painter.canvas.clip = changed
+    painter.canvas.clear(to: PixelColor(layout.background))
     painter.canvas.clip = changed.intersection(grid.screen(of: frame))
     painter.paint(Self.visible(frame.elements, in: painter.canvas.clip, grid), in: grid)
     return changed
