@@ -159,7 +159,7 @@ extension SceneInput {
   ) -> SceneInput {
     value(
       name, placeholder: "TEXT", summary,
-      accepted: "from 1 to \(InputText.greatestLineLength) characters on one line, not all spaces",
+      accepted: "a line of 1 to \(InputText.greatestLineLength) characters, not spaces alone",
       provenance: provenance, get: get, set: set, read: { $0 }, write: { $0 },
       isValid: InputText.isLine)
   }

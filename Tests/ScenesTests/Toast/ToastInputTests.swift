@@ -37,7 +37,7 @@ struct ToastInputTests {
     ("begin-from-current-state", "model", "true or false"),
     ("background", "black", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
     ("foreground", "#12", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
-    ("message", "two\nlines", "from 1 to 100 characters on one line, not all spaces"),
+    ("message", "two\nlines", "a line of 1 to 100 characters, not spaces alone"),
     ("status", "error", "check or warning"),
     ("shows", "0,-2", "one or more times from 0s to 1000000000s, separated by commas"),
     ("remove-when-unfinished", "never", "true or false"),
