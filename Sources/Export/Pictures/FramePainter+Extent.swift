@@ -97,17 +97,17 @@ extension Frame.Mask {
 
 extension Frame.Group {
   /// Whether a pane is in the group, or in a group inside it.
-  var containsBackdrop: Bool {
+  var containsPane: Bool {
     elements.contains { element in
-      guard case .group(let group) = element else { return element.isBackdrop }
-      return group.containsBackdrop
+      guard case .group(let group) = element else { return element.isPane }
+      return group.containsPane
     }
   }
 }
 
 extension Frame.Element {
   /// Whether the element is a pane.
-  var isBackdrop: Bool {
+  var isPane: Bool {
     guard case .backdrop = self else { return false }
     return true
   }

@@ -96,7 +96,7 @@ extension FramePainter {
     let clip = canvas.clip
     defer { canvas.clip = clip }
     guard let mask = group.mask else { return paintUnmasked(group, in: inner, opacity: opacity) }
-    if let pixels = inner.clip(equalTo: mask), !group.containsBackdrop {
+    if let pixels = inner.clip(equalTo: mask), !group.containsPane {
       canvas.clip = clip.intersection(pixels)
       return paintUnmasked(group, in: inner, opacity: opacity)
     }
@@ -113,7 +113,7 @@ extension FramePainter {
 
   private mutating func paintUnmasked(_ group: Frame.Group, in grid: PixelGrid, opacity: Double) {
     let isSeenThrough = UInt8.share(opacity) < 255 && !isSingle(group.elements)
-    if !isSeenThrough && !group.elements.contains(where: \.isBackdrop) {
+    if !isSeenThrough && !group.elements.contains(where: \.isPane) {
       return paint(group.elements, in: grid, opacity: opacity)
     }
     isolate(group, in: grid) { $0.canvas.endGroup(opacity: .share(opacity)) }
