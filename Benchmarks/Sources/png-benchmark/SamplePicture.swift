@@ -120,7 +120,8 @@ struct SamplePicture {
       picture.roundedRectangle(84, y + 36, 168, 168, radius: 36) { x, y in
         let (dx, dy) = (x.remainder(dividingBy: 56), y.remainder(dividingBy: 40))
         let wave = (dx * dx + dy * dy * 1.7).squareRoot() * 3.5
-        let grain = (Int(x * 7919) ^ Int(y * 104_729)) % 7
+        // One is a photograph, with grain; the others are drawn.
+        let grain = card == 0 ? (Int(x * 7919) ^ Int(y * 104_729)) % 7 : 0
         return UInt32(60 + wave) | UInt32(200 - wave + Double(grain)) << 8
           | UInt32(90 + wave / 2 + Double(grain)) << 16
       }

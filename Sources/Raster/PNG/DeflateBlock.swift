@@ -12,6 +12,8 @@ struct DeflateBlock: Sendable {
   private let literals: [UInt32]
   /// For every length from 3 on, its word with extra bits and, 24 bits above, the length of that.
   private let lengths: [UInt32]
+  /// For every length from 3 on, the same with the word of distance 1 behind it, and 56 bits above.
+  private let repetitions: [UInt64]
   private let endOfBlock: UInt32
   private let distanceCode: DeflateCode
   private let byteCount: Int
@@ -31,6 +33,11 @@ struct DeflateBlock: Sendable {
       let (symbol, extra, extraCount) = DeflateSymbols.length(length)
       let count = UInt32(code.lengths[symbol])
       return code.words[symbol] | extra << count | (count + UInt32(extraCount)) << 24
+    }
+    let (one, oneCount) = (UInt64(distanceCode.words[0]), UInt64(distanceCode.lengths[0]))
+    repetitions = lengths.map { word in
+      let count = UInt64(word >> 24)
+      return UInt64(word & 0xFF_FFFF) | one << count | (count + oneCount) << 56
     }
     var bitCount = header.bitCount
     for symbol in 0..<DeflateSymbols.literalCount {
@@ -163,10 +170,16 @@ struct DeflateBlock: Sendable {
     let run = ZeroRun(count)
     for _ in 0..<run.literalCount { putLiteral(0, at: &bits, in: &output) }
     for _ in 0..<run.longestCount {
-      putMatch(length: DeflateTokens.longestMatch, distance: 1, at: &bits, in: &output)
+      putRepetition(of: DeflateTokens.longestMatch, at: &bits, in: &output)
     }
-    if run.lastLength > 0 {
-      putMatch(length: run.lastLength, distance: 1, at: &bits, in: &output)
-    }
+    if run.lastLength > 0 { putRepetition(of: run.lastLength, at: &bits, in: &output) }
+  }
+
+  /// Writes a match at distance 1.
+  private func putRepetition(
+    of length: Int, at bits: inout BitCursor, in output: inout MutableRawSpan
+  ) {
+    let word = repetitions[length &- 3]
+    bits.put(word & (1 << 56 - 1), Int(word >> 56), in: &output)
   }
 }

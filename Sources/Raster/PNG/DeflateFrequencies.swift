@@ -11,60 +11,51 @@ struct DeflateFrequencies: Hashable, Sendable {
 
   /// Counts the symbols of some tokens and of the end of the block.
   init(of tokens: DeflateTokens) {
-    literals[DeflateSymbols.endOfBlock] = 1
-    countPixels(of: tokens)
-    var index = 0
-    while index < tokens.count {
-      let word = tokens.words[index]
-      let value = Int(word & DeflateTokens.Kind.value)
-      index += 1
-      switch word & ~DeflateTokens.Kind.value {
-      case DeflateTokens.Kind.pixels: index += value
-      case DeflateTokens.Kind.literal: literals[value] += 1
-      case DeflateTokens.Kind.match: countMatch(length: value & 255 + 3, distance: value >> 8 + 1)
-      default: countZeros(value)
-      }
-    }
-  }
-
-  /// Counts the bytes of pixels, each place in a pixel apart, so that equal bytes that follow each
-  /// other do not wait for each other.
-  private mutating func countPixels(of tokens: DeflateTokens) {
-    var counts = [UInt32](repeating: 0, count: 4 * 256)
+    // Each place in a pixel is counted apart, so that equal bytes that follow each other do not
+    // wait for each other; then lengths, from 0 on.
+    var counts = [UInt32](repeating: 0, count: 4 * 256 + DeflateTokens.longestMatch + 1)
     var span = counts.mutableSpan
     let words = tokens.words.span
     var index = 0
     while index < tokens.count {
       let word = words[index]
+      let value = Int(word & DeflateTokens.Kind.value)
       index += 1
-      guard word & ~DeflateTokens.Kind.value == DeflateTokens.Kind.pixels else { continue }
-      let end = index + Int(word)
-      while index < end {
-        let pixel = words[index]
-        span[Int(pixel & 255)] &+= 1
-        span[256 + Int(pixel >> 8 & 255)] &+= 1
-        span[512 + Int(pixel >> 16 & 255)] &+= 1
-        span[768 + Int(pixel >> 24)] &+= 1
-        index += 1
+      switch word & ~DeflateTokens.Kind.value {
+      case DeflateTokens.Kind.pixels:
+        DeflateFrequencies.count(words.extracting(index..<index + value), in: &span)
+        index += value
+      case DeflateTokens.Kind.literal: span[value] &+= 1
+      case DeflateTokens.Kind.match:
+        span[1024 + value & 255 + 3] &+= 1
+        distances[DeflateSymbols.distance(value >> 8 + 1).symbol] += 1
+      default:
+        let run = ZeroRun(value)
+        span[0] &+= UInt32(truncatingIfNeeded: run.literalCount)
+        span[1024 + DeflateTokens.longestMatch] &+= UInt32(truncatingIfNeeded: run.longestCount)
+        // A length of 0 is counted and not looked at.
+        span[1024 + run.lastLength] &+= 1
+        distances[0] += UInt32(run.longestCount + (run.lastLength > 0 ? 1 : 0))
       }
     }
     for byte in 0..<256 {
       for place in 0..<tokens.bytesPerPixel { literals[byte] += counts[place << 8 + byte] }
     }
-  }
-
-  private mutating func countMatch(length: Int, distance: Int, times: Int = 1) {
-    literals[DeflateSymbols.length(length).symbol] += UInt32(times)
-    distances[DeflateSymbols.distance(distance).symbol] += UInt32(times)
-  }
-
-  private mutating func countZeros(_ count: Int) {
-    let run = ZeroRun(count)
-    literals[0] += UInt32(run.literalCount)
-    if run.longestCount > 0 {
-      countMatch(length: DeflateTokens.longestMatch, distance: 1, times: run.longestCount)
+    for length in 3...DeflateTokens.longestMatch {
+      literals[DeflateSymbols.length(length).symbol] += counts[1024 + length]
     }
-    if run.lastLength > 0 { countMatch(length: run.lastLength, distance: 1) }
+    literals[DeflateSymbols.endOfBlock] = 1
+  }
+
+  /// Counts the bytes of pixels.
+  private static func count(_ pixels: Span<UInt32>, in counts: inout MutableSpan<UInt32>) {
+    for index in pixels.indices {
+      let pixel = pixels[index]
+      counts[Int(pixel & 255)] &+= 1
+      counts[256 + Int(pixel >> 8 & 255)] &+= 1
+      counts[512 + Int(pixel >> 16 & 255)] &+= 1
+      counts[768 + Int(pixel >> 24)] &+= 1
+    }
   }
 }
 
@@ -79,9 +70,11 @@ struct ZeroRun: Hashable, Sendable {
 
   /// A run of at least one zero.
   init(_ count: Int) {
-    let rest = (count - 1) % DeflateTokens.longestMatch
-    longestCount = (count - 1) / DeflateTokens.longestMatch
+    // Without a sign the division by a constant is one multiplication.
+    let matched = UInt32(truncatingIfNeeded: count) &- 1
+    let rest = Int(matched % UInt32(DeflateTokens.longestMatch))
+    longestCount = Int(matched / UInt32(DeflateTokens.longestMatch))
     lastLength = rest < 3 ? 0 : rest
-    literalCount = 1 + rest - lastLength
+    literalCount = 1 &+ rest &- lastLength
   }
 }

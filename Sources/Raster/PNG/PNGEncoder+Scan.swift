@@ -12,11 +12,14 @@ extension PNGEncoder {
 
     private let form: Form
     private let width: Int
+    /// A row's filtered pixels, and two that are 0.
+    private var line: [UInt32]
 
     init(form: Form, width: Int) {
       self.form = form
       self.width = width
       tokens = DeflateTokens(bytesPerPixel: form.bytesPerPixel)
+      line = [UInt32](repeating: 0, count: width + 2)
     }
 
     /// Scans rows.
@@ -31,60 +34,48 @@ extension PNGEncoder {
       tokens.removeAll(roomFor: rowCount * (2 * width + 2))
       checksum = Adler32.Part()
       var words: [UInt32] = []
+      var line: [UInt32] = []
       swap(&words, &tokens.words)
+      swap(&line, &self.line)
       var writer = Writer(form: form)
       var output = words.mutableSpan
       for row in (hasRowAbove ? 1 : 0)..<rowCount {
         let current = pixels.extracting(row * width..<(row + 1) * width)
-        let left = current.extracting(..<(width - 1))
-        let behind = current.extracting(1...)
-        if row == 0 {
-          writer.beginRow(of: width, filter: .sub, in: &output)
-          writer.append(current[0], then: behind, minus: left, to: &output)
-        } else {
-          let above = pixels.extracting((row - 1) * width..<row * width)
-          if Scan.areEqual(current, above) {
-            writer.beginRow(of: width, filter: .up, in: &output)
-            writer.appendZeros(width, to: &output)
-          } else if Scan.differences(current, above) <= Scan.differences(behind, left) {
-            writer.beginRow(of: width, filter: .up, in: &output)
-            writer.append(nil, then: current, minus: above, to: &output)
-          } else {
-            writer.beginRow(of: width, filter: .sub, in: &output)
-            writer.append(current[0], then: behind, minus: left, to: &output)
-          }
+        let above = pixels.extracting(max(0, row - 1) * width..<max(1, row) * width)
+        if row > 0, current.isEqual(to: above) {
+          writer.appendRow(ofZeros: width, filter: .up, to: &output)
+          continue
         }
-        checksum.append(writer.checksumOfRow)
+        let filter = row == 0 ? .sub : Scan.filter(for: current, above: above)
+        Scan.apply(filter, to: current, above: above, mask: form.mask, line: &line)
+        writer.appendRow(line.span, filter: filter, to: &output)
       }
       swap(&words, &tokens.words)
+      swap(&line, &self.line)
       tokens.count = writer.count
+      checksum = writer.checksum
     }
 
-    /// Whether two rows of one length are the same.
-    private static func areEqual(_ one: Span<UInt32>, _ other: Span<UInt32>) -> Bool {
-      // Whole blocks without a branch inside, for the machine's wide registers.
-      var index = 0
-      while index + 32 <= one.count {
-        let left = one.extracting(index..<index + 32)
-        let right = other.extracting(index..<index + 32)
-        var different: UInt32 = 0
-        for place in 0..<32 { different |= left[place] ^ right[place] }
-        if different != 0 { return false }
-        index += 32
-      }
-      while index < one.count {
-        if one[index] != other[index] { return false }
-        index += 1
-      }
-      return true
+    /// The filter that predicts more pixels of a row.
+    private static func filter(for row: Span<UInt32>, above: Span<UInt32>) -> Filter {
+      let left = row.extracting(..<(row.count - 1))
+      let up = row.differenceCount(to: above)
+      return up <= row.extracting(1...).differenceCount(to: left) ? .up : .sub
     }
 
-    /// How many pixels of two rows of one length differ.
-    private static func differences(_ one: Span<UInt32>, _ other: Span<UInt32>) -> UInt32 {
-      precondition(one.count == other.count, "Rows of one picture have one length.")
-      var count: UInt32 = 0
-      for index in 0..<one.count { count &+= one[index] == other[index] ? 0 : 1 }
-      return count
+    /// Filters a row.
+    private static func apply(
+      _ filter: Filter, to row: Span<UInt32>, above: Span<UInt32>, mask: UInt32,
+      line: inout [UInt32]
+    ) {
+      var output = line.mutableSpan
+      switch filter {
+      case .up: row.subtract(above, mask: mask, to: &output, at: 0)
+      case .sub:
+        output[0] = row[0] & mask
+        let left = row.extracting(..<(row.count - 1))
+        row.extracting(1...).subtract(left, mask: mask, to: &output, at: 1)
+      }
     }
   }
 }
