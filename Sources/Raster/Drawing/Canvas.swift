@@ -130,9 +130,9 @@ public struct Canvas: Sendable {
     // A mitre reaches four times half the width.
     let reach = 2 * (Int(max(0, width)) / SubpixelPoint.stepsPerPixel + 1)
     let area = clip.intersection(surface.bounds)
-    if area.isEmpty || opacity == 0 { return }
+    if opacity == 0 || area.intersection(outline.bounds.grown(by: reach)).isEmpty { return }
     var stroker = Stroker(width: width, ends: ends)
-    StrokePath.forEach(in: outline, within: CurveClip(area.grown(by: reach))) { stroker.add($0) }
+    StrokePath.forEach(in: outline) { stroker.add($0) }
     fill(stroker.outline, with: ink, opacity: opacity)
   }
 }

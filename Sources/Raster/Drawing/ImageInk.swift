@@ -27,7 +27,9 @@ public struct ImageInk: Hashable, Sendable {
       while scale >> UInt64(count) >= 2 * 65536, (side - 1) >> count > 0 { count += 1 }
       return count
     }
-    let (x, y) = (halvings(map.a, map.c, bitmap.size.width), halvings(map.b, map.d, bitmap.size.height))
+    let (x, y) = (
+      halvings(map.a, map.c, bitmap.size.width), halvings(map.b, map.d, bitmap.size.height)
+    )
     return (bitmap.reduced(x: x, y: y), x, y)
   }
 }

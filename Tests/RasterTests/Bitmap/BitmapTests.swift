@@ -37,3 +37,25 @@ struct BitmapTests {
     #expect(one.intersection(PixelRectangle(x: 9, y: 9, width: 1, height: 1)).isEmpty)
   }
 }
+
+struct PixelRectangleTests {
+  private let largest = PixelRectangle(x: .min, y: .min, width: .max, height: .max)
+
+  @Test func `no coordinate is too large to meet or join`() {
+    let small = PixelRectangle(x: -3, y: -2, width: 5, height: 6)
+    let far = PixelRectangle(x: .max - 1, y: .max, width: .max, height: .max)
+    #expect(largest.intersection(small) == PixelRectangle(x: -3, y: -2, width: 2, height: 1))
+    #expect(far.intersection(small).isEmpty)
+    #expect(far.right == .max)
+    #expect(largest.union(far).width == .max)
+    #expect(far.grown(by: 9).right == .max)
+    #expect(largest.grown(by: 9).x == .min)
+  }
+
+  @Test func `a rectangle grows to all sides, and an empty one not at all`() {
+    let small = PixelRectangle(x: 1, y: 2, width: 3, height: 4)
+    #expect(small.grown(by: 2) == PixelRectangle(x: -1, y: 0, width: 7, height: 8))
+    let empty = PixelRectangle(x: 1, y: 2, width: 0, height: 4)
+    #expect(empty.grown(by: 2) == empty)
+  }
+}

@@ -51,8 +51,12 @@ struct BlurLine {
   /// Repeats the first and last pixel that there is at the places before and after.
   private mutating func extend(over indices: Range<Int>) {
     let (first, last) = (whole.lowerBound - start, whole.upperBound - 1 - start)
-    for index in indices.prefix(max(0, first - indices.lowerBound)) { values[index] = values[first] }
-    for index in indices.suffix(max(0, indices.upperBound - 1 - last)) { values[index] = values[last] }
+    for index in indices.prefix(max(0, first - indices.lowerBound)) {
+      values[index] = values[first]
+    }
+    for index in indices.suffix(max(0, indices.upperBound - 1 - last)) {
+      values[index] = values[last]
+    }
   }
 
   private mutating func blurOnce(_ indices: Range<Int>) {

@@ -12,7 +12,7 @@ extension Bitmap {
     let width = (size.width + columns - 1) >> x
     let height = (size.height + rows - 1) >> y
     guard let smaller = PixelSize(width: width, height: height) else { return self }
-    var result = [UInt32]()
+    var result: [UInt32] = []
     result.reserveCapacity(width * height)
     var sums = [SIMD4<UInt64>](repeating: SIMD4(repeating: 0), count: width)
     for row in 0..<height {

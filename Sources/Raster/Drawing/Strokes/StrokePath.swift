@@ -9,7 +9,7 @@ struct StrokePath {
   var isClosed: Bool
 
   /// Calls with each subpath of an outline; one that is a move alone is none.
-  static func forEach(in outline: Outline, within clip: CurveClip?, _ body: (StrokePath) -> Void) {
+  static func forEach(in outline: Outline, _ body: (StrokePath) -> Void) {
     var path = StrokePath(points: [], isClosed: false)
     var (start, last, hasSteps) = (FinePoint(x: 0, y: 0), FinePoint(x: 0, y: 0), false)
     func append(_ point: FinePoint) {
@@ -34,7 +34,8 @@ struct StrokePath {
         append(FinePoint(point))
       case .cubic(let control1, let control2, let point):
         let piece = CurvePiece(last, FinePoint(control1), FinePoint(control2), FinePoint(point))
-        piece.flatten(within: clip) { append($0) }
+        // What is outside a clip is not left out: it has a say in where the sides of what is inside are.
+        piece.flatten(within: nil) { append($0) }
       case .close:
         append(start)
         if path.points.count > 1, path.points.last == start { path.points.removeLast() }

@@ -32,7 +32,8 @@ extension FinePoint {
     let (u, v) =
       shift >= 0 ? (x << Int64(shift), y << Int64(shift)) : (x >> Int64(-shift), y >> Int64(-shift))
     let root = Int64((u.magnitude * u.magnitude + v.magnitude * v.magnitude).squareRootRoundedDown)
-    return FinePoint(x: (u * length).quotient(nearestOver: root), y: (v * length).quotient(nearestOver: root))
+    return FinePoint(
+      x: (u * length).quotient(nearestOver: root), y: (v * length).quotient(nearestOver: root))
   }
 }
 

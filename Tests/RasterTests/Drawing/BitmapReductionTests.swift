@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+@testable import Raster
+
+struct BitmapReductionTests {
+  @Test(arguments: 0..<30)
+  func `each pixel is the average of its block, those at the sides of what is there`(seed: Int)
+    throws
+  {
+    var generator = SplitMix64(seed: seed)
+    let (width, height) = (
+      Int.random(in: 1...20, using: &generator), Int.random(in: 1...20, using: &generator)
+    )
+    let (x, y) = (seed % 4, seed / 4 % 3)
+    let bitmap = Bitmap.random(width, height, using: &generator)
+    let reduced = bitmap.reduced(x: x, y: y)
+    try #require(reduced.size.width == (width + (1 << x) - 1) >> x)
+    try #require(reduced.size.height == (height + (1 << y) - 1) >> y)
+    for row in 0..<reduced.size.height {
+      for column in 0..<reduced.size.width {
+        var (sums, count) = ([0, 0, 0, 0], 0)
+        for line in row << y..<min(height, (row + 1) << y) {
+          for place in column << x..<min(width, (column + 1) << x) {
+            sums = zip(sums, bitmap.pixels[line * width + place].components).map { $0 + $1 }
+            count += 1
+          }
+        }
+        let expected = sums.map { (2 * $0 + count) / (2 * count) }
+        try #require(reduced.pixels[row * reduced.size.width + column].components == expected)
+      }
+    }
+  }
+}
