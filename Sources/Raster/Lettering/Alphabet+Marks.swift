@@ -4,7 +4,7 @@
 extension Alphabet {
   /// The letter and the mark that a character is drawn from, or `nil` if it is not.
   ///
-  /// i and j are, too: a mark takes the place of their dot.
+  /// i and j are, too.
   static func parts(of scalar: Unicode.Scalar) -> (letter: Unicode.Scalar, mark: Unicode.Scalar)? {
     switch scalar {
     case "i": return ("\u{131}", "˙")
@@ -26,7 +26,7 @@ extension Alphabet {
     ÌI`ÍI´ÎIˆÏI¨ĨI˜ĪI¯ĬI˘ĮI˛İI˙ĴJˆĶK¸ĹL´ĻL¸ĽLˇÑN˜ŃN´ŅN¸ŇNˇÒO`ÓO´ÔOˆÕO˜ÖO¨ŌO¯ŎO˘ŐO˝\
     ŔR´ŖR¸ŘRˇŚS´ŜSˆŞS¸ŠSˇȘS,ŢT¸ŤTˇȚT,ÙU`ÚU´ÛUˆÜU¨ŨU˜ŪU¯ŬU˘ŮU˚ŰU˝ŲU˛ŴWˆÝY´ŶYˆŸY¨ŹZ´ŻZ˙ŽZˇ\
     àa`áa´âaˆãa˜äa¨åa˚āa¯ăa˘ąa˛çc¸ćc´ĉcˆċc˙čcˇďdˇèe`ée´êeˆëe¨ēe¯ĕe˘ėe˙ęe˛ěeˇĝgˆğg˘ġg˙ĥhˆ\
-    ìı`íı´îıˆïı¨ĩı˜īı¯ĭı˘įi˛ĵȷˆķk¸ĺl´ļl¸ľlˇñn˜ńn´ņn¸ňnˇòo`óo´ôoˆõo˜öo¨ōo¯ŏo˘őo˝\
+    ìi`íi´îiˆïi¨ĩi˜īi¯ĭi˘įi˛ĵjˆķk¸ĺl´ļl¸ľlˇñn˜ńn´ņn¸ňnˇòo`óo´ôoˆõo˜öo¨ōo¯ŏo˘őo˝\
     ŕr´ŗr¸řrˇśs´ŝsˆşs¸šsˇșs,ţt¸ťtˇțt,ùu`úu´ûuˆüu¨ũu˜ūu¯ŭu˘ůu˚űu˝ųu˛ŵwˆýy´ÿy¨ŷyˆźz´żz˙žzˇ\
     ẀW`ẂW´ẄW¨ẁw`ẃw´ẅw¨ẼE˜ẽe˜ỲY`ỳy`ỸY˜ỹy˜
     """
@@ -37,15 +37,15 @@ extension Alphabet {
     switch scalar {
     case "`", "\u{300}": above("M-42 654 L42 566")
     case "´", "\u{301}": above("M42 654 L-42 566")
-    case "ˆ", "\u{302}": above("M-92 570 L0 652 L92 570")
-    case "˜", "\u{303}": above("M-104 574 C-90 634 -50 650 0 612 C50 574 90 590 104 650")
+    case "ˆ", "\u{302}": above("M-94 568 L0 660 L94 568")
+    case "˜", "\u{303}": above("M-112 574 C-96 648 -54 662 0 618 C54 574 96 588 112 662")
     case "¯", "\u{304}": above("M-92 606 L92 606")
     case "˘", "\u{306}": above("M-90 650 C-70 550 70 550 90 650")
     case "˙", "\u{307}": above("D0 606")
     case "¨", "\u{308}": above("D-88 606 D88 606")
-    case "˚", "\u{30A}": above("M0 684 A66 618 U0 552 A-66 618 U0 684 Z")
+    case "˚", "\u{30A}": above("M0 706 A76 630 U0 554 A-76 630 U0 706 Z")
     case "˝", "\u{30B}": above("M-22 654 L-88 566 M98 654 L32 566")
-    case "ˇ", "\u{30C}": above("M-92 652 L0 570 L92 652")
+    case "ˇ", "\u{30C}": above("M-94 660 L0 568 L94 660")
     case "¸", "\u{327}": .small(0, "M8 0 L-4 -62 C66 -66 84 -108 70 -144 C52 -188 -6 -194 -64 -178")
     case "˛", "\u{328}": .small(0, "M60 0 C-30 -70 -30 -190 86 -172")
     case ",", "\u{326}": .small(0, "M12 -126 L-22 -204")
@@ -59,6 +59,17 @@ extension Alphabet {
     case "A"..."Z": 188
     case "b", "d", "f", "h", "k", "l", "t": 228
     default: 0
+    }
+  }
+
+  /// The mark that Czech and Slovak write behind a letter with a caron which has no room above, drawn
+  /// from the end of the letter on; `nil` for other letters and marks.
+  static func markBehind(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Glyph? {
+    guard mark == "ˇ" || mark == "\u{30C}" else { return nil }
+    return switch letter {
+    case "d", "l", "t": .capital(96, "M40 664 L6 528")
+    case "L": .capital(0, "M-150 640 L-184 504")
+    default: nil
     }
   }
 

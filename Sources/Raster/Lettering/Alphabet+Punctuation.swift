@@ -6,6 +6,7 @@ extension Alphabet {
   static func punctuation(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
     case " ", "\u{A0}", "\t", "\n", "\r": .capital(262, "")
+    case "\u{2009}", "\u{202F}": .capital(160, "")
     case ".": .capital(262, "D131 8")
     case ",": .capital(262, "M140 20 L98 -106")
     case ":": .capital(262, "D131 8 D131 400")
@@ -84,7 +85,7 @@ extension Alphabet {
         C88 22 252 -140 486 -140 C572 -140 650 -120 716 -82
         """)
     case "*":
-      .capital(440, "M220 632 L220 392 M116 572 L324 452 M324 572 L116 452")
+      .capital(440, "M220 640 L220 370 M103 573 L337 437 M337 573 L103 437")
     case "^": .capital(500, "M96 400 L250 630 L404 400")
     case "~": .capital(600, "M84 246 C110 344 184 382 276 322 L324 290 C414 230 490 262 516 360")
     case "\u{2713}": .capital(680, "M92 296 L262 96 L588 530")

@@ -2,7 +2,7 @@
 // Layer: Raster. Tests: LetterLineTests.
 
 /// A line of letters, side by side, and marks above them.
-struct LetterLine: Sendable {
+struct LetterLine: Hashable, Sendable {
   /// A letter or a mark, and where it is drawn.
   struct Part: Hashable, Sendable {
     /// The letter.
@@ -20,7 +20,13 @@ struct LetterLine: Sendable {
   private(set) var width: Int64 = 0
 
   /// The last letter, above which a mark would stand.
-  private var last: (letter: Unicode.Scalar, middle: Int64)?
+  private var last: Base?
+
+  /// A letter and its middle.
+  private struct Base: Hashable, Sendable {
+    let letter: Unicode.Scalar
+    let middle: Int64
+  }
 
   /// Whether the next scalar belongs to the picture before it.
   private var joinsNext = false
@@ -38,22 +44,24 @@ struct LetterLine: Sendable {
       "\u{1F3FB}"..."\u{1F3FF}":
       break
     case "\u{300}"..."\u{36F}":
-      if let mark = Alphabet.mark(scalar) { setMark(mark) }
+      setMark(scalar)
     default:
       if !joins { set(scalar) }
     }
   }
 
   /// Sets a letter, or one with a mark, or a mark on its own, or a box.
+  ///
+  /// A part of a letter may have parts itself, and those have none.
   private mutating func set(_ scalar: Unicode.Scalar) {
     if let (letter, mark) = Alphabet.parts(of: scalar) {
-      set(Alphabet.glyph(for: letter) ?? Alphabet.missing, of: letter)
-      if let mark = Alphabet.mark(mark) { setMark(mark) }
+      set(letter)
+      setMark(mark)
     } else if let glyph = Alphabet.glyph(for: scalar) {
       set(glyph, of: scalar)
-    } else if let mark = Alphabet.mark(scalar) {
+    } else if Alphabet.mark(scalar) != nil {
       set(Glyph(LetterLine.markWidth, "", zone: .above), of: scalar)
-      setMark(mark)
+      setMark(scalar)
     } else {
       set(Alphabet.missing, of: scalar)
     }
@@ -62,14 +70,28 @@ struct LetterLine: Sendable {
   private mutating func set(_ glyph: Glyph, of letter: Unicode.Scalar) {
     if let last { width -= Kerning.units(between: last.letter, and: letter) }
     parts.append(Part(glyph: glyph, origin: width, rise: 0))
-    last = (letter, width + glyph.advance / 2)
+    last = Base(letter: letter, middle: width + glyph.advance / 2)
     width += glyph.advance
   }
 
-  private mutating func setMark(_ mark: Glyph) {
-    guard let last else { return }
-    let rise = mark.zone == .above ? Alphabet.rise(above: last.letter) : 0
-    parts.append(Part(glyph: mark, origin: last.middle, rise: rise))
+  /// Sets a mark above or below the last letter, or behind it; an unknown one not at all.
+  private mutating func setMark(_ scalar: Unicode.Scalar) {
+    guard let last, let mark = Alphabet.mark(scalar) else { return }
+    if let behind = Alphabet.markBehind(last.letter, scalar) {
+      parts.append(Part(glyph: behind, origin: width, rise: 0))
+      width += behind.advance
+    } else if mark.zone == .above {
+      if hasDot(last.letter) { parts.removeLast() }
+      let rise = Alphabet.rise(above: last.letter)
+      parts.append(Part(glyph: mark, origin: last.middle, rise: rise))
+    } else {
+      parts.append(Part(glyph: mark, origin: last.middle, rise: 0))
+    }
+  }
+
+  /// Whether the last part is a dot above an i or a j, of which a mark takes the place.
+  private func hasDot(_ letter: Unicode.Scalar) -> Bool {
+    (letter == "\u{131}" || letter == "\u{237}") && parts.last?.glyph.zone == .above
   }
 
   /// How wide a mark is that stands on its own, in units.

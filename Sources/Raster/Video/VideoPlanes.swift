@@ -26,8 +26,10 @@ struct VideoPlanes: Hashable, Sendable {
   /// How many bytes the planes have.
   var byteCount: Int { size.width * size.height + 2 * chromaWidth * chromaHeight }
 
-  /// The smallest rectangle of whole squares of pixels around one that lies in the picture.
+  /// The smallest rectangle of whole squares of pixels around one that lies in the picture;
+  /// an empty one stays empty.
   func aligned(_ part: PixelRectangle) -> PixelRectangle {
+    if part.isEmpty { return part }
     let (left, top) = (part.x / step * step, part.y / step * step)
     let right = min(size.width, (part.x + part.width + step - 1) / step * step)
     let bottom = min(size.height, (part.y + part.height + step - 1) / step * step)
