@@ -74,32 +74,30 @@ extension JSONWriter {
         json.fields(of: rectangle)
         json.field("radius", radius)
         json.field("corners", corners.rawValue)
-        if corners == .continuous { json.fields(of: shape.path) }
       case .ellipse(let rectangle):
         json.field("type", "ellipse")
         json.fields(of: rectangle)
       case .path(let path):
         json.field("type", "path")
-        json.fields(of: path)
+        json.field("fill_rule", path.fillRule.rawValue)
       }
+      json.field("steps", array: shape.path.elements) { $1.item($0) }
     }
   }
 
-  private mutating func fields(of path: Frame.Path) {
-    field("fill_rule", path.fillRule.rawValue)
-    field("steps", array: path.elements) { element, json in
-      let (letter, points) = element.letterAndPoints
-      json.bytes.append(contentsOf: "[\"".utf8)
-      json.bytes.append(letter)
-      json.bytes.append(UInt8(ascii: "\""))
-      for point in points {
-        for number in [point.x, point.y] {
-          json.bytes.append(UInt8(ascii: ","))
-          json.bytes.append(json: number)
-        }
+  /// Writes a step of a path, such as `["L",10,20]`.
+  private mutating func item(_ element: Frame.Path.Element) {
+    let (letter, points) = element.letterAndPoints
+    bytes.append(contentsOf: "[\"".utf8)
+    bytes.append(letter)
+    bytes.append(UInt8(ascii: "\""))
+    for point in points {
+      for number in [point.x, point.y] {
+        bytes.append(UInt8(ascii: ","))
+        bytes.append(json: number)
       }
-      json.bytes.append(UInt8(ascii: "]"))
     }
+    bytes.append(UInt8(ascii: "]"))
   }
 
   private mutating func field(_ name: String, _ paint: Frame.Paint) {

@@ -30,9 +30,8 @@ extension SVGTape {
   /// Adds elements, the lowest first.
   mutating func add(_ elements: ArraySlice<Frame.Element>, in surroundings: SVGSurroundings) {
     var rest = elements
-    if let place = elements.lastIndex(where: { $0.isBackdrop }),
-      case .backdrop(let backdrop) = elements[place]
-    {
+    let place = elements.lastIndex { if case .backdrop = $0 { true } else { false } }
+    if let place, case .backdrop(let backdrop) = elements[place] {
       add(backdrop, over: elements[..<place], in: surroundings)
       rest = elements[(place + 1)...]
     } else if let ground = surroundings.ground {
@@ -148,12 +147,5 @@ extension SVGTape {
     refer(.clipPath) { tape in
       tape.add(.clipPath) { $0.add(shape, isClip: true) }
     }
-  }
-}
-
-extension Frame.Element {
-  /// Whether it shows what lies below it.
-  fileprivate var isBackdrop: Bool {
-    if case .backdrop = self { true } else { false }
   }
 }

@@ -1,0 +1,93 @@
+// Pixels that other programs drew.
+
+import Foundation
+import TestSupport
+import Testing
+
+/// The pixels of a picture, as Pillow reads them.
+struct RenderedPicture {
+  let width: Int
+  let height: Int
+  let bytes: [UInt8]
+
+  /// Reads PNG files.
+  static func reading(_ files: [URL]) throws -> [RenderedPicture] {
+    let program = """
+      import sys
+      from PIL import Image
+      for path in sys.argv[1:]:
+        picture = Image.open(path).convert("RGBA")
+        sys.stdout.buffer.write(b"%8d%8d" % picture.size + picture.tobytes())
+      """
+    let run = try OutsideTool.run(
+      "python3", ["-c", program] + files.map { $0.path(percentEncoded: false) })
+    try #require(run.status == 0, "\(run.messages)")
+    var rest = Array(run.output)[...]
+    return try files.map { _ in
+      func side() -> Int? {
+        defer { rest = rest.dropFirst(8) }
+        return Int(String(decoding: rest.prefix(8), as: UTF8.self).filter { $0 != " " })
+      }
+      let (width, height) = (try #require(side()), try #require(side()))
+      defer { rest = rest.dropFirst(4 * width * height) }
+      return RenderedPicture(
+        width: width, height: height, bytes: Array(rest.prefix(4 * width * height)))
+    }
+  }
+
+  /// Red, green, blue and alpha of a pixel.
+  subscript(x: Int, y: Int) -> [Double] {
+    let start = 4 * (y * width + x)
+    return bytes[start..<start + 4].map(Double.init)
+  }
+
+  /// Checks the colours of a sample that was drawn at a place, at a scale.
+  func check(
+    _ sample: ElementSample, fromX x: Int = 0, fromY y: Int = 0, scale: Int = 1,
+    widening: Double = 1
+  ) throws {
+    for spot in sample.spots {
+      let seen = self[x + spot.x * scale + scale / 2, y + spot.y * scale + scale / 2]
+      for (value, expected) in zip(seen, spot.color + [255]) {
+        #expect(
+          (value - expected).magnitude <= spot.tolerance * widening,
+          "\(sample.name) at \(spot.x), \(spot.y): \(seen), not \(spot.color)")
+      }
+    }
+  }
+
+  /// Draws SVG documents with librsvg.
+  static func rsvg(_ documents: [[UInt8]]) throws -> [RenderedPicture] {
+    try OutsideTool.inNewFolder { folder in
+      let names = documents.indices.map { "\($0).svg" }
+      for (name, document) in zip(names, documents) {
+        try Data(document).write(to: folder.appending(path: name))
+      }
+      let run = try OutsideTool.run(
+        "sh",
+        ["-c", "for name in \"$@\"; do rsvg-convert -o $name.png $name || exit; done", "sh"]
+          + names, in: folder)
+      try #require(run.status == 0, "\(run.messages)")
+      return try reading(names.map { folder.appending(path: "\($0).png") })
+    }
+  }
+
+  /// Takes a picture of a page of HTML with Chromium.
+  static func chromium(_ page: String, width: Int, height: Int) throws -> RenderedPicture {
+    try OutsideTool.inNewFolder { folder in
+      let file = folder.appending(path: "page.html")
+      try Data(page.utf8).write(to: file)
+      let picture = folder.appending(path: "page.png")
+      let run = try OutsideTool.run(
+        "chromium",
+        [
+          "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+          "--force-device-scale-factor=1", "--user-data-dir=\(folder.path())profile",
+          "--screenshot=\(picture.path())", "--window-size=\(width),\(height)",
+          file.absoluteString,
+        ])
+      try #require(run.status == 0, "\(run.messages)")
+      return try #require(reading([picture]).first)
+    }
+  }
+}
