@@ -37,13 +37,19 @@ extension FramePainter {
     from old: Frame.Element, to new: Frame.Element, in grid: PixelGrid
   ) -> PixelRectangle {
     if case .group(let old) = old, case .group(let new) = new, old.opacity == new.opacity,
-      old.transform == new.transform, old.mask == new.mask
+      old.transform == new.transform, old.mask == new.mask, arePaintedAlike(old, new)
     {
       let inner = grid.inside(new.transform)
       let difference = difference(from: old.elements, to: new.elements, in: inner)
       return new.mask.map { difference.intersection(inner.extent(of: $0.shape)) } ?? difference
     }
     return extent(of: old, in: grid).union(extent(of: new, in: grid))
+  }
+
+  /// Whether both groups have a bitmap of their own, or neither: they round differently.
+  private func arePaintedAlike(_ old: Frame.Group, _ new: Frame.Group) -> Bool {
+    isSingle(old.elements) == isSingle(new.elements) && old.containsPane == new.containsPane
+      && old.elements.contains(where: \.isPane) == new.elements.contains(where: \.isPane)
   }
 
   /// The pixels to draw so that some of them are right: where a pane is among them, all of it and of

@@ -131,7 +131,7 @@ extension FramePainter {
   }
 
   /// Whether elements are painted in one go, so that an opacity can be theirs.
-  private func isSingle(_ elements: [Frame.Element]) -> Bool {
+  func isSingle(_ elements: [Frame.Element]) -> Bool {
     guard elements.count == 1 else { return elements.isEmpty }
     switch elements[0] {
     case .fill, .stroke, .text, .group: return true
