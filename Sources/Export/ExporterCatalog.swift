@@ -10,6 +10,21 @@ public enum ExporterCatalog {
     NewlineDelimitedJSON(),
   ]
 
+  /// The formats in which each frame has bytes of its own.
+  public static let frames: [any FrameFormat] = [
+    PNGFormat(),
+    AnimatedPNGFormat(),
+    SVGFormat(),
+    Y4MFormat(),
+    RGBAFormat(),
+    DisplayListFormat(),
+  ]
+
+  /// The frame format with a name, or `nil` if there is none.
+  public static func frames(named name: String) -> (any FrameFormat)? {
+    frames.first { $0.name == name }
+  }
+
   /// The table format with a name, or `nil` if there is none.
   public static func table(named name: String) -> (any TableEncoder)? {
     tables.first { $0.name == name }

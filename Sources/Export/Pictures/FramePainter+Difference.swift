@@ -71,7 +71,7 @@ extension FramePainter {
   }
 
   /// The pixels that each pane changes or looks at.
-  private static func panes(of elements: [Frame.Element], in grid: PixelGrid) -> [PixelRectangle] {
+  static func panes(of elements: [Frame.Element], in grid: PixelGrid) -> [PixelRectangle] {
     var panes: [PixelRectangle] = []
     for element in elements {
       switch element {
@@ -85,9 +85,4 @@ extension FramePainter {
     }
     return panes
   }
-}
-
-extension PixelMaterial {
-  /// How far from a pixel lie the pixels that its blur may take in.
-  var reach: Int { deviation == 0 ? 0 : Int(deviation) * 3 / SubpixelPoint.stepsPerPixel + 4 }
 }

@@ -119,11 +119,14 @@ extension FramePainter {
     isolate(group, in: grid) { $0.canvas.endGroup(opacity: .share(opacity)) }
   }
 
-  /// Paints the elements of a group on a bitmap of their own, no larger than needed.
+  /// Paints the elements of a group on a bitmap of their own, no larger than needed: a pane sees that
+  /// there is nothing around them.
   private mutating func isolate(
     _ group: Frame.Group, in grid: PixelGrid, end: (inout FramePainter) -> Void
   ) {
-    canvas.clip = canvas.clip.intersection(extent(of: group.elements, in: grid))
+    let panes = Self.panes(of: group.elements, in: grid)
+    let needed = panes.reduce(extent(of: group.elements, in: grid)) { $0.union($1) }
+    canvas.clip = canvas.clip.intersection(needed)
     guard !canvas.clip.isEmpty else { return }
     canvas.beginGroup()
     paint(group.elements, in: grid)

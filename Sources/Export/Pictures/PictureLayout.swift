@@ -119,6 +119,15 @@ extension PictureLayout {
   /// Whether nothing is seen through the picture.
   public var isOpaque: Bool { background.alpha >= 1 }
 
+  /// The layout with sides of an even number of pixels; a column or row that is added lies to the right
+  /// or below.
+  var even: PictureLayout {
+    let (width, height) = (size.width + size.width % 2, size.height + size.height % 2)
+    return PictureLayout(
+      size: PixelSize(width: width, height: height) ?? size, scale: scale, x: x, y: y,
+      background: background)
+  }
+
   /// From the points of a frame to pixels.
   var transform: Frame.Transform {
     Frame.Transform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)

@@ -1,0 +1,96 @@
+// Frames as one animated PNG.
+// Layer: Export. Tests: DrawnFormatTests.
+
+import Easing
+public import Raster
+public import Scenes
+import Timeline
+
+/// One animated PNG that plays without end; after the first frame only what changed is stored.
+///
+/// A reader that knows PNG, but not its animations, shows the first frame.
+public struct AnimatedPNGFormat: FrameFormat, Hashable {
+  /// The name on the command line.
+  public let name = "apng"
+
+  /// One sentence of what it is.
+  public let summary = "An animated PNG, for browsers."
+
+  /// All frames go into one file.
+  public let isStream = true
+
+  /// What counts more, time or bytes.
+  public let effort: PNGEncoder.Effort
+
+  /// The most frames of a file.
+  public static let greatestFrameCount = 1 << 30
+
+  /// Creates the format.
+  public init(effort: PNGEncoder.Effort = .fast) {
+    self.effort = effort
+  }
+
+  /// The header and how many frames there are.
+  ///
+  /// - Throws: `FrameFormatError` if there is no frame, or a frame's time is no fraction of two
+  ///   numbers of 16 bits.
+  public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {
+    guard (1...Self.greatestFrameCount).contains(run.numbers.count) else {
+      throw FrameFormatError(
+        "An animated PNG holds 1…\(Self.greatestFrameCount) frames, but there are "
+          + "\(run.numbers.count).")
+    }
+    guard Self.delay(of: run) != nil else {
+      throw FrameFormatError(
+        "An animated PNG shows each frame for a fraction of seconds whose numbers are at most 65535, "
+          + "but the frame rate is \(run.rate).")
+    }
+    let encoder = APNGEncoder(
+      size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
+    return encoder.beginning(frameCount: run.numbers.count, repetitions: 0)
+  }
+
+  /// Makes an encoder that stores what changed since the frame before.
+  public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
+    AnimationEncoder(run, effort, after: previous)
+  }
+
+  /// The end of the file.
+  public func ending(of run: FrameRun) -> [UInt8] {
+    APNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque).ending
+  }
+
+  /// How long a frame is shown, exactly, or `nil` if the file has no room for that.
+  fileprivate static func delay(
+    of run: FrameRun
+  ) -> (numerator: UInt16, denominator: UInt16)? {
+    let rate = run.rate.framesPerSecond
+    guard let numerator = UInt16(exactly: rate.denominator),
+      let denominator = UInt16(exactly: rate.numerator)
+    else { return nil }
+    return (numerator, denominator)
+  }
+}
+
+/// Draws frames and stores what changed.
+private struct AnimationEncoder: FrameEncoder {
+  private var renderer: FrameRenderer
+  private var encoder: APNGEncoder
+  private let first: Int
+  private let delay: (numerator: UInt16, denominator: UInt16)
+
+  init(_ run: FrameRun, _ effort: PNGEncoder.Effort, after previous: Frame?) {
+    renderer = FrameRenderer(layout: run.layout, images: run.images)
+    if let previous { _ = renderer.draw(previous) }
+    encoder = APNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
+    first = run.numbers.lowerBound
+    // A run without a delay was refused at its beginning.
+    delay = AnimatedPNGFormat.delay(of: run) ?? (0, 0)
+  }
+
+  mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
+    let changed = renderer.draw(frame)
+    return encoder.frame(
+      renderer.bitmap, changed: changed, index: number - first, delay: delay)
+  }
+}

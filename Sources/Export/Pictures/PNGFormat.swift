@@ -1,0 +1,52 @@
+// Frames as PNG pictures.
+// Layer: Export. Tests: DrawnFormatTests.
+
+public import Raster
+public import Scenes
+
+/// A PNG file for each frame, with alpha only where the background lets something through.
+public struct PNGFormat: FrameFormat, Hashable {
+  /// The name on the command line.
+  public let name = "png"
+
+  /// One sentence of what it is.
+  public let summary = "PNG pictures, a file for each frame."
+
+  /// Each frame is a file.
+  public let isStream = false
+
+  /// What counts more, time or bytes.
+  public let effort: PNGEncoder.Effort
+
+  /// Creates the format.
+  public init(effort: PNGEncoder.Effort = .fast) {
+    self.effort = effort
+  }
+
+  /// Nothing: a picture stands alone.
+  public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] { [] }
+
+  /// Makes an encoder, to which frames before the first one do not matter.
+  public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
+    PictureEncoder(run, effort)
+  }
+
+  /// Nothing: a picture stands alone.
+  public func ending(of run: FrameRun) -> [UInt8] { [] }
+}
+
+/// Draws frames and makes a file of each.
+private struct PictureEncoder: FrameEncoder {
+  private var renderer: FrameRenderer
+  private var encoder: PNGEncoder
+
+  init(_ run: FrameRun, _ effort: PNGEncoder.Effort) {
+    renderer = FrameRenderer(layout: run.layout, images: run.images)
+    encoder = PNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
+  }
+
+  mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
+    let changed = renderer.draw(frame)
+    return encoder.encode(renderer.bitmap, changed: changed)
+  }
+}

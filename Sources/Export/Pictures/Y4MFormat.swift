@@ -1,0 +1,70 @@
+// Frames as YUV4MPEG2 video.
+// Layer: Export. Tests: DrawnFormatTests.
+
+import Easing
+public import Raster
+public import Scenes
+import Timeline
+
+/// Uncompressed video for a pipe: 8 bits, BT.709, limited range, at the exact rate.
+///
+/// It has no alpha: what the background lets through is black. With 4:2:0 sides are rounded up to even
+/// numbers, as most video encoders need them; the column and row that are added show the background.
+public struct Y4MFormat: FrameFormat, Hashable {
+  /// The name on the command line.
+  public let name = "y4m"
+
+  /// One sentence of what it is.
+  public let summary = "Uncompressed video (YUV4MPEG2) for a pipe into ffmpeg or another encoder."
+
+  /// All frames go into one file.
+  public let isStream = true
+
+  /// How many values of colour there are.
+  public let chroma: Y4MEncoder.Chroma
+
+  /// Creates the format.
+  public init(chroma: Y4MEncoder.Chroma = .subsampled) {
+    self.chroma = chroma
+  }
+
+  /// The line with the size, the exact rate and what the planes hold.
+  public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {
+    encoder(for: run).header
+  }
+
+  /// Makes an encoder, to which frames before the first one do not matter.
+  public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
+    VideoEncoder(
+      renderer: FrameRenderer(layout: layout(of: run), images: run.images),
+      encoder: encoder(for: run))
+  }
+
+  /// Nothing.
+  public func ending(of run: FrameRun) -> [UInt8] { [] }
+
+  private func layout(of run: FrameRun) -> PictureLayout {
+    switch chroma {
+    case .subsampled: run.layout.even
+    case .full: run.layout
+    }
+  }
+
+  private func encoder(for run: FrameRun) -> Y4MEncoder {
+    // Both parts of a rate are at most `FrameRate.greatestPart`.
+    let rate = run.rate.framesPerSecond
+    return Y4MEncoder(
+      size: layout(of: run).size, rate: (Int(rate.numerator), Int(rate.denominator)), chroma: chroma)
+  }
+}
+
+/// Draws frames and makes planes of them.
+private struct VideoEncoder: FrameEncoder {
+  var renderer: FrameRenderer
+  var encoder: Y4MEncoder
+
+  mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
+    let changed = renderer.draw(frame)
+    return encoder.frame(renderer.bitmap, changed: changed)
+  }
+}
