@@ -9,7 +9,6 @@ extension Plot {
   public var frame: Frame {
     var drawing = PlotDrawing(self)
     drawing.drawHead()
-    drawing.drawEvents()
     for index in drawing.panels.indices { drawing.drawPanel(index) }
     drawing.drawTimes()
     drawing.drawNotes()
@@ -59,32 +58,41 @@ private struct PlotDrawing {
     y = top
   }
 
-  /// The lines of events go down through all panels, below the curves.
-  mutating func drawEvents() {
-    let rows = Double(labels.rowCount) * PlotStyle.lineHeight
-    let gaps = Double(panels.count) * Self.gap
-    let bottom = y + rows + panels.reduce(0) { $0 + $1.fullHeight } + gaps - Self.gap
-    for label in labels.placed {
-      let x = PlotStyle.crisp(label.x)
-      let start = y + Double(label.row ?? labels.rowCount) * PlotStyle.lineHeight
-      elements.append(PlotStyle.line(from: (x, start), to: (x, bottom), PlotStyle.event))
-      guard label.row != nil else { continue }
-      elements.append(
-        PlotStyle.text(
-          label.text, x: label.isLeft ? x - 5 : x + 5, y: start + 12, size: 11, .semibold,
-          PlotStyle.gray, label.isLeft ? .trailing : .leading))
-    }
-    y += rows
-  }
-
+  /// A legend, then the area; above that of the first panel there are the labels of the events.
   mutating func drawPanel(_ index: Int) {
     let panel = panels[index]
     drawLegend(of: panel)
+    let top = y + 6
+    if index == 0 { y += Double(labels.rowCount) * PlotStyle.lineHeight }
     let area = SceneRectangle(x: left, y: y + 6, width: width, height: panel.height)
     if !panel.holdsFlags { drawGrid(of: panel, in: area) }
+    if index == 0 { drawLabels(from: top) }
+    drawEvents(from: area.y, to: area.bottom)
     let place = PlotPanel.Place(area: area, timeAxis: timeAxis)
     elements += panel.curveElements(times: plot.times, in: place)
     y = area.bottom + Self.gap
+  }
+
+  private mutating func drawEvents(from top: Double, to bottom: Double) {
+    for label in labels.placed {
+      let x = PlotStyle.crisp(label.x)
+      elements.append(PlotStyle.line(from: (x, top), to: (x, bottom), PlotStyle.event))
+    }
+  }
+
+  /// The labels, each with a line down to the area.
+  private mutating func drawLabels(from top: Double) {
+    for label in labels.placed {
+      guard let row = label.row else { continue }
+      let x = PlotStyle.crisp(label.x)
+      let start = top + Double(row) * PlotStyle.lineHeight
+      let end = top + Double(labels.rowCount) * PlotStyle.lineHeight
+      elements.append(PlotStyle.line(from: (x, start), to: (x, end), PlotStyle.event))
+      elements.append(
+        PlotStyle.text(
+          label.text, x: label.isLeft ? x - 5 : x + 5, y: start + 11, size: 11, .semibold,
+          PlotStyle.gray, label.isLeft ? .trailing : .leading))
+    }
   }
 
   private mutating func drawLegend(of panel: PlotPanel) {

@@ -20,16 +20,13 @@ struct PlotPanel: Hashable, Sendable {
   /// Whether the panel shows flags.
   var holdsFlags: Bool { curves.first?.form == .flag }
 
-  /// What a panel takes: the lines of the legend and the area.
-  var fullHeight: Double { Double(legend.count) * PlotStyle.lineHeight + 6 + height }
-
   init(unit: String?, curves: [Plot.Curve], height: Double) {
     self.unit = unit
     self.curves = curves
     let values = curves.flatMap { $0.values.compactMap { $0 } }
     let isFlags = curves.first?.form == .flag
     axis = PlotAxis(
-      from: values.min() ?? 0, to: values.max() ?? 1, steps: height < 150 ? 4 : 6, isWidened: true)
+      from: values.min() ?? 0, to: values.max() ?? 1, steps: 6, isWidened: true)
     self.height = isFlags ? Double(curves.count) * PlotStyle.laneHeight : height
     // Flags are named beside their lanes.
     legend = isFlags ? [] : Self.legend(curves, after: unit)
