@@ -98,14 +98,13 @@ def scale(m):  # how much longer lines become
 run = json.loads(sys.stdin.readline())
 images = {image["name"]: Image.open(io.BytesIO(base64.b64decode(image["png"]))).convert("RGBA")
           for image in run["images"]}
-size = (run["width_px"] * FINE, run["height_px"] * FINE)
-pixels = run["px_per_pt"]
-points = matrix(FINE, 0, 0, FINE, 0, 0) @ matrix(pixels, 0, 0, pixels, run["x_px"], run["y_px"])
+fine = run["px_per_pt"] * FINE
 for line in sys.stdin:
     frame = json.loads(line)
-    picture = ink({"color": run["background"]}, points)
-    screen = [frame["width_pt"] * pixels * FINE, frame["height_pt"] * pixels * FINE]
-    corner = [run["x_px"] * FINE, run["y_px"] * FINE]
-    box = [round(v) for v in (*corner, corner[0] + screen[0], corner[1] + screen[1])]
-    picture.paste(draw(frame["elements"], points, picture.copy()).crop(box), box)
-    picture.reduce(FINE).save(f"frame-{frame['frame']:05}.png")
+    size = (math.ceil(frame["width_pt"] * fine), math.ceil(frame["height_pt"] * fine))
+    points, background = matrix(fine, 0, 0, fine, 0, 0), {"color": run["background"]}
+    screen = draw(frame["elements"], points, ink(background, points)).reduce(FINE)
+    size = (run["width_px"], run["height_px"])
+    picture = ink(background, points)
+    picture.paste(screen, (round(run["x_px"]), round(run["y_px"])))
+    picture.save(f"frame-{frame['frame']:05}.png")

@@ -45,7 +45,7 @@ public struct DisplayListFormat: FrameFormat, Hashable {
           json.field("height_px", bitmap.size.height)
           json.field("png") { json in
             json.bytes.append(UInt8(ascii: "\""))
-            Base64.append(PictureFile.png(of: bitmap), to: &json.bytes)
+            Base64.append(bitmap.pngFile, to: &json.bytes)
             json.bytes.append(UInt8(ascii: "\""))
           }
         }

@@ -1,5 +1,5 @@
 // An element of SVG over the frames of a run.
-// Layer: Export. Tests: AnimatedElementTests.
+// Layer: Export. Tests: AnimatedSVGTests.
 
 /// An element that is the same one in many frames, with what changes about it.
 struct AnimatedElement {

@@ -73,6 +73,7 @@ public struct AnimatedSVG: Sendable {
   /// - Parameters:
   ///   - frames: The frames of the run.
   ///   - run: How they are shown.
+  /// - Returns: The bytes of the document.
   /// - Throws: `FrameFormatError` if the run has no frame, or more than `greatestFrameCount`.
   /// - Precondition: there are no more frames than the run has.
   public static func document(

@@ -1,5 +1,5 @@
 // Where rectangles lie, and what they cover.
-// Layer: Export. Tests: FrameBoundsTests.
+// Layer: Export. Tests: SVGFormatTests.
 
 import Scenes
 

@@ -120,7 +120,7 @@ struct SVGPictures {
     bytes.append(contentsOf: "<image width=\"\(width)\" height=\"\(height)\"".utf8)
     bytes.append(contentsOf: " preserveAspectRatio=\"none\"".utf8)
     bytes.append(contentsOf: " xlink:href=\"data:image/png;base64,".utf8)
-    Base64.append(PictureFile.png(of: bitmap), to: &bytes)
+    Base64.append(bitmap.pngFile, to: &bytes)
     bytes.append(contentsOf: "\"/>".utf8)
     return bytes
   }

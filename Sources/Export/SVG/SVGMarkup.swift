@@ -50,25 +50,23 @@ struct SVGMarkup {
     appendEnd(tag, isOpen: isOpen)
   }
 
+  /// Writes the attributes that are not at their default, then the references, then the transform.
   private mutating func appendAttributes(of element: Int, on tape: SVGTape, names: [Int]) {
-    let end = tape.end(ofTokenAt: element)
     var transform: [(SVGAttribute, ArraySlice<UInt8>)] = []
-    var (index, reference) = (element + 1, 0)
-    while index < end {
-      switch tape.tokens[index] {
-      case .attribute(_, _, isDefault: true), .text, .element: break
+    var references: [SVGAttribute] = []
+    tape.forEachPart(of: element) { _, token in
+      switch token {
       case .attribute(let attribute, let range, isDefault: false):
         if attribute.isTransform {
           transform.append((attribute, tape.values[range]))
         } else {
           append(attribute, tape.values[range])
         }
-      case .reference(let attribute):
-        append(attribute, referringTo: names[reference])
-        reference += 1
+      case .reference(let attribute): references.append(attribute)
+      case .attribute(_, _, isDefault: true), .text, .element: break
       }
-      index = tape.end(ofTokenAt: index)
     }
+    for (attribute, name) in zip(references, names) { append(attribute, referringTo: name) }
     appendTransform(transform)
   }
 }

@@ -1,6 +1,6 @@
 // Materials as filters of SVG.
 // Layer: Export. Source: Filter Effects 1, sections 9.9 (feComponentTransfer) and 9.14
-// (feGaussianBlur); Compositing and Blending 1, section 10.1. Tests: SVGBackdropTests.
+// (feGaussianBlur); Compositing and Blending 1, section 10.1. Tests: SVGFormatTests.
 
 import Scenes
 
@@ -14,7 +14,8 @@ extension SVGTape {
     in surroundings: SVGSurroundings
   ) {
     let material = backdrop.material
-    let deviation = material.blurRadius > 0 && material.blurRadius.isFinite ? material.blurRadius : 0
+    let deviation =
+      material.blurRadius > 0 && material.blurRadius.isFinite ? material.blurRadius : 0
     let reach = (backdrop.shape.bounds ?? .nowhere).extended(by: 3 * deviation)
     let region = surroundings.bounds.map(reach.intersection) ?? reach
     add(.use) { tape in

@@ -1,5 +1,5 @@
 // Shapes and paints as elements of SVG.
-// Layer: Export. Source: SVG 1.1 (Second Edition), chapters 8, 9 and 13. Tests: SVGShapeTests.
+// Layer: Export. Source: SVG 1.1 (Second Edition), chapters 8, 9 and 13. Tests: SVGFormatTests.
 
 import Easing
 import Scenes
@@ -7,7 +7,10 @@ import Scenes
 extension SVGTape {
   /// Adds the element of a shape; the body adds what it is filled with.
   ///
-  /// - Parameter isClip: Whether the shape is what is cut out rather than what is filled.
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - isClip: Whether the shape is what is cut out rather than what is filled.
+  ///   - body: Adds attributes to the element.
   mutating func add(
     _ shape: Frame.Shape, isClip: Bool = false, _ body: (inout SVGTape) -> Void = { _ in }
   ) {
@@ -75,7 +78,10 @@ extension SVGTape {
 
   /// Adds the attributes of a paint, as those of the element that is open.
   ///
-  /// - Parameter isMask: Whether the alpha alone counts, and every colour is white.
+  /// - Parameters:
+  ///   - part: What is painted.
+  ///   - paint: With what.
+  ///   - isMask: Whether the alpha alone counts, and every colour is white.
   mutating func set(_ part: PaintedPart, _ paint: Frame.Paint, isMask: Bool = false) {
     let (attribute, opacity) =
       switch part {

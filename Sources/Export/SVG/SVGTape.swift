@@ -1,5 +1,5 @@
 // The elements of an SVG picture, before they are text.
-// Layer: Export. Tests: SVGTapeTests.
+// Layer: Export. Tests: SVGFormatTests.
 
 import Easing
 

@@ -13,8 +13,11 @@ enum SequenceAlignment {
   /// Places rise. As many items as possible have one, unless there are more than 2²⁰ pairs of items
   /// that are not at the start or end: then each takes the first that is left.
   ///
-  /// - Parameter matches: Whether an item matches a place; items that match one place match the same
-  ///   places.
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - placeCount: The number of places.
+  ///   - matches: Whether an item matches a place; items that match one place match the same places.
+  /// - Returns: A place, or `nil`, for each item.
   /// - Complexity: O(count · placeCount).
   static func places(
     of count: Int, among placeCount: Int, matches: (_ item: Int, _ place: Int) -> Bool

@@ -13,11 +13,13 @@ enum BrowserPage {
     for (bytes, time) in documents {
       var inner = "<!DOCTYPE html><body style='margin:0'>" + String(decoding: bytes, as: UTF8.self)
       if let time {
-        inner += "<script>const svg = document.querySelector('svg');"
+        inner +=
+          "<script>const svg = document.querySelector('svg');"
           + "svg.pauseAnimations(); svg.setCurrentTime(\(time));</script>"
       }
       let escaped = inner.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
-      page += "<iframe style='border:0' scrolling=no width=\(width) height=\(height) "
+      page +=
+        "<iframe style='border:0' scrolling=no width=\(width) height=\(height) "
         + "srcdoc=\"\(escaped)\"></iframe>"
     }
     return page

@@ -76,7 +76,9 @@ extension ElementSample {
       [spot(25, 20, share(0.25)), spot(15, 20, white), spot(42, 20, share(0.25))]),
   ]
 
-  private static func level(_ share: Double) -> [Double] { [share * 255, share * 255, share * 255] }
+  private static func level(_ share: Double) -> [Double] {
+    [share * 255, share * 255, share * 255]
+  }
 
   static let panes = [
     ElementSample(
@@ -86,7 +88,11 @@ extension ElementSample {
     ElementSample(
       "a blur leaves one colour as it is, up to the edges",
       [ground(gray(0.4)), pane(blur: 4)],
-      [spot(0, 0, level(0.4)), spot(59, 0, level(0.4)), spot(59, 39, level(0.4)), spot(30, 20, level(0.4))]),
+      // In a corner a quarter of the kernel is inside, so that a step of 255ths counts for four.
+      [
+        spot(0, 0, level(0.4)), spot(59, 0, level(0.4), within: 4),
+        spot(59, 39, level(0.4), within: 4), spot(30, 20, level(0.4)),
+      ]),
     ElementSample(
       "a blur between two colours",
       [

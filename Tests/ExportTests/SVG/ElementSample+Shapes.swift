@@ -56,7 +56,7 @@ extension ElementSample {
   static let strokes = [
     ElementSample(
       "a line around a rectangle", [.stroke(.rectangle(box), Frame.Stroke(width: 4), ink)],
-      [spot(8, 20, blue), spot(11, 20, blue), spot(30, 4, blue), spot(30, 20, white)]),
+      [spot(8, 20, blue), spot(10, 20, blue), spot(30, 4, blue), spot(30, 20, white)]),
     ElementSample(
       "round ends", [.stroke(line, Frame.Stroke(width: 10), ink)],
       [spot(16, 20, blue), spot(12, 20, white), spot(30, 16, blue), spot(30, 13, white)]),

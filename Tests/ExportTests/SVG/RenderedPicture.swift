@@ -56,6 +56,18 @@ struct RenderedPicture {
     }
   }
 
+  /// By how many 255ths components of two parts of the picture differ on average.
+  func distance(fromX x: Int, toX other: Int, width part: Int) -> Double {
+    var sum = 0.0
+    for row in 0..<height {
+      for component in 0..<4 * part {
+        let (one, two) = (4 * (row * width + x) + component, 4 * (row * width + other) + component)
+        sum += (Double(bytes[one]) - Double(bytes[two])).magnitude
+      }
+    }
+    return sum / Double(4 * part * height)
+  }
+
   /// Draws SVG documents with librsvg.
   static func rsvg(_ documents: [[UInt8]]) throws -> [RenderedPicture] {
     try OutsideTool.inNewFolder { folder in

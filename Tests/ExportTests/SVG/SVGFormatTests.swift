@@ -38,3 +38,111 @@ import Testing
     }
   }
 }
+
+extension SVGFormatTests {
+  /// The document of a frame of 60 × 40 points, read back.
+  static func tree(
+    _ elements: [Frame.Element], in size: PixelSize? = nil, scale: Double = 1,
+    background: SceneColor = SceneColor(hex: 0xFFFFFF)
+  ) throws -> XMLNode {
+    let run = try SampleFrames.run(
+      width: 60, height: 40, in: size, scale: scale, background: background)
+    return try XMLNode.parsing(
+      document(of: Frame(width: 60, height: 40, elements: elements), run))
+  }
+
+  @Test func `the picture is as large as its layout, and points are its units`() throws {
+    let root = try Self.tree([], scale: 2)
+    #expect(root.name == "svg")
+    #expect(root.attributes["width"] == "120" && root.attributes["height"] == "80")
+    #expect(root.attributes["viewBox"] == "0 0 60 40")
+    #expect(
+      root.children.map(\.attributes) == [
+        ["x": "0", "y": "0", "width": "60", "height": "40", "fill": "#ffffff"]
+      ])
+  }
+
+  @Test func `a larger picture has its ground around the frame, which is cut`() throws {
+    let root = try Self.tree([], in: SampleFrames.size(140, 100), scale: 2)
+    #expect(root.attributes["viewBox"] == "-5 -5 70 50")
+    #expect(root.children.map(\.name) == ["rect", "clipPath", "g"])
+    #expect(root.children[0].attributes["width"] == "70")
+    #expect(root.children[1].children[0].attributes["width"] == "60")
+  }
+
+  @Test func `a transparent ground is left out`() throws {
+    let clear = SceneColor(red: 1, green: 1, blue: 1, alpha: 0)
+    #expect(try Self.tree([], background: clear).children == [])
+  }
+
+  @Test func `a picture that the run does not have is left out`() throws {
+    let box = SceneRectangle(x: 0, y: 0, width: 9, height: 9)
+    let images = [
+      Frame.Element.image(Frame.Image(named: "missing", in: box)),
+      .image(Frame.Image(named: "logo", in: box)), .image(Frame.Image(named: "logo", in: box)),
+    ]
+    let root = try Self.tree(images)
+    #expect(root.all("use").count == 2)
+    let data = root.all("image").compactMap { $0.attributes["xlink:href"] }
+    #expect(data.count == 1)
+    let png = Data(SampleFrames.logo?.pngFile ?? []).base64EncodedString()
+    #expect(data == ["data:image/png;base64," + png])
+  }
+
+  @Test func `text stays text`() throws {
+    let text = Frame.Text(
+      " <b>\u{1}  é", at: ElementSample.point(3, 4.5), size: 17, weight: .semibold,
+      alignment: .trailing, color: SceneColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let node = try #require(try Self.tree([.text(text)]).all("text").first)
+    #expect(node.text == " <b>\u{FFFD}  é")
+    #expect(
+      node.attributes == [
+        "x": "3", "y": "4.5", "font-size": "17", "font-weight": "600", "text-anchor": "end",
+        "fill": "#ff0000", "fill-opacity": "0.5",
+      ])
+    let root = try Self.tree([])
+    #expect(root.attributes["xml:space"] == "preserve")
+    #expect(root.attributes["font-family"]?.hasPrefix("system-ui, -apple-system, ") == true)
+  }
+
+  @Test func `a radius is at most half of each side`() throws {
+    let box = SceneRectangle(x: 0, y: 0, width: 20, height: 10)
+    let node = try Self.tree([.fill(.roundedRectangle(box, radius: 9), ElementSample.ink)])
+    #expect(node.children.last?.attributes["rx"] == "5")
+  }
+
+  @Test func `numbers that are none are 0, and sizes are not below 0`() throws {
+    let box = SceneRectangle(x: .nan, y: .infinity, width: -5, height: -.infinity)
+    let node = try Self.tree([.fill(.rectangle(box), ElementSample.ink)])
+    #expect(
+      node.children.last?.attributes
+        == ["x": "0", "y": "0", "width": "0", "height": "0", "fill": "#336699"])
+  }
+
+  @Test(arguments: 0..<100) func `any frame is well formed, and the same every time`(seed: Int)
+    throws
+  {
+    var random = SplitMix64(seed: seed)
+    let frame = random.frame()
+    let run = try SampleFrames.run(width: 48, height: 40)
+    let document = Self.document(of: frame, run)
+    let root = try XMLNode.parsing(document)
+    #expect(Self.document(of: frame, run) == document)
+    // Every name is used once, and every reference is to a name.
+    func all(_ node: XMLNode) -> [XMLNode] { [node] + node.children.flatMap(all) }
+    let nodes = all(root)
+    let names = nodes.compactMap { $0.attributes["id"] }
+    #expect(Set(names).count == names.count)
+    for value in nodes.flatMap(\.attributes.values) where value.hasPrefix("url(#") {
+      try #require(names.contains(String(value.dropFirst(5).dropLast())))
+    }
+  }
+
+  @Test func `an encoder does not remember`() throws {
+    let run = try SampleFrames.run(width: 60, height: 40)
+    var encoder = SVGFormat().encoder(for: run, after: nil)
+    for (number, sample) in ElementSample.all.enumerated() {
+      #expect(encoder.encoded(sample.frame, number: number) == Self.document(of: sample.frame, run))
+    }
+  }
+}

@@ -26,6 +26,10 @@ enum SampleFrames {
     return bitmap
   }
 
+  static func size(_ width: Int, _ height: Int) -> PixelSize? {
+    PixelSize(width: width, height: height)
+  }
+
   /// A run of frames of the given size in points, in a picture of a size of its own, or as large.
   static func run(
     width: Double, height: Double, in size: PixelSize? = nil, scale: Double = 1,
@@ -118,7 +122,10 @@ enum SampleFrames {
             .linearGradient(
               Frame.LinearGradient(
                 from: Frame.Point(x: 60 + 40 * t, y: 0), to: Frame.Point(x: 140, y: 0),
-                [.init(0, SceneColor(hex: 0)), .init(1, SceneColor(red: 0, green: 0, blue: 0, alpha: 0))]))),
+                [
+                  .init(0, SceneColor(hex: 0)),
+                  .init(1, SceneColor(red: 0, green: 0, blue: 0, alpha: 0)),
+                ]))),
           [
             .fill(.rectangle(rectangle(60, 40, 80, 70)), .color(SceneColor(hex: 0x119944))),
             .image(Frame.Image(named: "logo", in: rectangle(80, 60, 40, 20 + 10 * t))),
@@ -131,7 +138,9 @@ enum SampleFrames {
     if t > 0.3 && t < 0.7 {
       elements.insert(.fill(.ellipse(rectangle(120, 10, 50 * t, 50)), ink), at: 2)
       elements.append(
-        .stroke(.rectangle(rectangle(5, 5, 190, 140)), Frame.Stroke(width: 2), .color(SceneColor(hex: 0xFF0000))))
+        .stroke(
+          .rectangle(rectangle(5, 5, 190, 140)), Frame.Stroke(width: 2),
+          .color(SceneColor(hex: 0xFF0000))))
     }
     elements.append(
       .backdrop(
