@@ -78,8 +78,9 @@ extension SplitMix64 {
     case 5, 6:
       return .text(
         Frame.Text(
-          choice(["Ag", "title", ""]), at: point(), size: number(0...20), weight: choice([.bold, .regular]),
-          alignment: choice([.leading, .center, .trailing]), color: color()))
+          choice(["Ag", "title", ""]), at: point(), size: number(0...20),
+          weight: choice([.bold, .regular]), alignment: choice([.leading, .center, .trailing]),
+          color: color()))
     case 7: return .backdrop(Frame.Backdrop(shape(), material(), weight: choice([0, 1, 0.5])))
     default:
       let mask = choice([

@@ -127,8 +127,9 @@ public struct Canvas: Sendable {
   public mutating func stroke(
     _ outline: Outline, width: Int32, ends: StrokeEnds, with ink: Ink, opacity: UInt8 = 255
   ) {
-    // A mitre reaches four times half the width.
-    let reach = 2 * (Int(max(0, width)) / SubpixelPoint.stepsPerPixel + 1)
+    // A mitre reaches four times half the width, and where the sides of a turn meet on its inner side is
+    // up to √512 times half the width away: so far a turn, which depends on the pieces next to it, counts.
+    let reach = 12 * (Int(max(0, width)) / SubpixelPoint.stepsPerPixel + 1)
     let area = clip.intersection(surface.bounds)
     if opacity == 0 || area.intersection(outline.bounds.grown(by: reach)).isEmpty { return }
     var stroker = Stroker(width: width, ends: ends)
