@@ -1,5 +1,5 @@
 // What can be wrong with compressed data.
-// Layer: Raster. Source: RFC 1950 and RFC 1951. Tests: InflateErrorTests.
+// Layer: Raster. Source: RFC 1950 and RFC 1951. Tests: InflateTests.
 
 /// Says why bytes are not a zlib stream that can be decompressed.
 public enum InflateError: Error, Hashable, Sendable {

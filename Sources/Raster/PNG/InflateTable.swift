@@ -1,5 +1,5 @@
 // Prefix codes as tables: the next bits of the stream are an index.
-// Layer: Raster. Source: RFC 1951, sections 3.2.2 and 3.2.5. Tests: InflateTableTests.
+// Layer: Raster. Source: RFC 1951, sections 3.2.2 and 3.2.5. Tests: InflateTests.
 
 /// What the next bits of a stream stand for, found with one look, or two for long codes.
 ///
@@ -50,7 +50,9 @@ struct InflateTable: Sendable {
     try InflateTable.check(counts, longest: longest, of: kind)
     // Symbols by the length of their codes, then by their number: the order of the codes.
     var starts = [Int](repeating: 0, count: InflateTable.longestCode + 2)
-    for length in 1...InflateTable.longestCode { starts[length + 1] = starts[length] + counts[length] }
+    for length in 1...InflateTable.longestCode {
+      starts[length + 1] = starts[length] + counts[length]
+    }
     var sorted = [Int](repeating: 0, count: starts[InflateTable.longestCode + 1])
     for (symbol, length) in zip(0..., lengths) where length > 0 {
       sorted[starts[Int(length)]] = symbol

@@ -1,5 +1,5 @@
 // A piece of a PNG file.
-// Layer: Raster. Source: PNG (Third Edition), section 5.3. Tests: PNGChunkTests.
+// Layer: Raster. Source: PNG (Third Edition), section 5.3. Tests: PNGDecoderErrorTests.
 
 /// Where a chunk lies in a file, and what it is called.
 struct PNGChunk: Hashable, Sendable {

@@ -1,5 +1,5 @@
 // What the chunks of a PNG file hold.
-// Layer: Raster. Source: PNG (Third Edition), sections 5 and 11. Tests: PNGContentsTests.
+// Layer: Raster. Source: PNG (Third Edition), sections 5 and 11. Tests: PNGDecoderErrorTests.
 
 /// Where a file's image data is, and the palette and transparency that go with it.
 ///

@@ -1,5 +1,6 @@
 // Reads PNG pictures.
-// Layer: Raster. Source: PNG (Third Edition). Tests: PNGDecoderTests, PNGAgreementTests.
+// Layer: Raster. Source: PNG (Third Edition).
+// Tests: PNGDecoderTests, PNGDecoderErrorTests, PNGAgreementTests, PNGGarbageTests, PNGMemoryTests..
 // Goals, ranked: memory safety and a bound on memory; the same pixels as libpng; speed.
 
 /// Reads PNG pictures: every colour type, bit depth, interlace method, palette and transparency.

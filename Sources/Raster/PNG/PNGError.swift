@@ -1,5 +1,5 @@
 // What can be wrong with a PNG file.
-// Layer: Raster. Tests: PNGErrorTests.
+// Layer: Raster. Tests: PNGErrorTests, PNGDecoderErrorTests.
 
 /// Says why bytes are not a PNG picture that can be read.
 public enum PNGError: Error, Hashable, Sendable {

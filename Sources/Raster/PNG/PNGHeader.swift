@@ -79,7 +79,9 @@ extension PNGHeader {
     guard bytes.count >= PNGHeader.byteCount else { throw .truncated(byteCount: bytes.count) }
     let stated = PNGChunk.bigEndian(bytes, at: 29)
     let computed = CRC32.checksum(of: bytes.span.extracting(12..<29))
-    guard stated == computed || !checksSum else { throw .checksum(stated: stated, computed: computed) }
+    guard stated == computed || !checksSum else {
+      throw .checksum(stated: stated, computed: computed)
+    }
     try self.init(checked: bytes)
   }
 

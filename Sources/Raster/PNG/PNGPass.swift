@@ -1,5 +1,5 @@
 // Which pixels of a PNG picture come together.
-// Layer: Raster. Source: PNG (Third Edition), section 8 (Adam7). Tests: PNGPassTests.
+// Layer: Raster. Source: PNG (Third Edition), section 8 (Adam7). Tests: PNGDecoderTests.
 
 /// One pass over a picture: every so many columns of every so many rows.
 ///
@@ -28,7 +28,9 @@ struct PNGPass: Hashable, Sendable {
   /// The passes that have pixels, in the order of the file.
   static func all(of header: PNGHeader) -> [PNGPass] {
     guard header.isInterlaced else {
-      return [PNGPass(over: header.size, columns: (0, step: 1), rows: (0, step: 1))].compactMap { $0 }
+      return [PNGPass(over: header.size, columns: (0, step: 1), rows: (0, step: 1))].compactMap {
+        $0
+      }
     }
     return adam7.compactMap { column, columnStep, row, rowStep in
       PNGPass(over: header.size, columns: (column, step: columnStep), rows: (row, step: rowStep))
@@ -37,7 +39,8 @@ struct PNGPass: Hashable, Sendable {
 
   /// The first column and its step, the first row and its step of Adam7's passes.
   private static let adam7 = [
-    (0, 8, 0, 8), (4, 8, 0, 8), (0, 4, 4, 8), (2, 4, 0, 4), (0, 2, 2, 4), (1, 2, 0, 2), (0, 1, 1, 2),
+    (0, 8, 0, 8), (4, 8, 0, 8), (0, 4, 4, 8), (2, 4, 0, 4), (0, 2, 2, 4), (1, 2, 0, 2),
+    (0, 1, 1, 2),
   ]
 }
 

@@ -1,6 +1,6 @@
 // From the samples of a PNG row to pixels.
 // Layer: Raster. Source: PNG (Third Edition), sections 7.2, 11.3.1.1 (tRNS) and 13.12.
-// Tests: PNGPixelsTests.
+// Tests: PNGDecoderTests.
 
 /// How the samples of a picture become pixels.
 ///

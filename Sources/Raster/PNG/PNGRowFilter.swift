@@ -1,5 +1,5 @@
 // The prediction of a PNG row's bytes from those around.
-// Layer: Raster. Source: PNG (Third Edition), section 9. Tests: PNGRowFilterTests.
+// Layer: Raster. Source: PNG (Third Edition), section 9. Tests: PNGDecoderTests.
 
 /// What a row's bytes were predicted from.
 enum PNGRowFilter: UInt8, Hashable, Sendable, CaseIterable {

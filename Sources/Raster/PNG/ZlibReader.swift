@@ -1,5 +1,5 @@
 // Decompresses zlib streams.
-// Layer: Raster. Source: RFC 1950. Tests: ZlibReaderTests.
+// Layer: Raster. Source: RFC 1950. Tests: InflateTests.
 
 /// Decompresses a zlib stream, a piece at a time, and checks its header and checksum.
 package struct ZlibReader: Sendable {

@@ -8,7 +8,8 @@ import Testing
 
 /// `scripts/make-pngs.py` writes PNGs of every kind that Pillow, ImageMagick and ffmpeg can write,
 /// and what each of them reads.
-@Suite(.enabled(if: OutsideTool.hasAll("python3", "convert", "ffmpeg") && OutsideTool.hasPython("PIL")))
+@Suite(
+  .enabled(if: OutsideTool.hasAll("python3", "convert", "ffmpeg") && OutsideTool.hasPython("PIL")))
 struct PNGAgreementTests {
   /// A file and what the programs read.
   struct Example {
@@ -56,10 +57,12 @@ struct PNGAgreementTests {
       let script = Vectors.packageRoot.appending(path: "scripts/make-pngs.py").path
       let result = try OutsideTool.run("python3", [script, folder.path, "--decode"])
       try #require(result.status == 0, "\(result.messages)")
-      return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "png" }
-        .sorted { $0.path < $1.path }
-        .map(Example.init)
+      return try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil
+      )
+      .filter { $0.pathExtension == "png" }
+      .sorted { $0.path < $1.path }
+      .map(Example.init)
     }
   }
 
@@ -68,7 +71,9 @@ struct PNGAgreementTests {
     // Names are compared, not pixels, whose differences would be a long list.
     #expect(examples.filter { $0.shallowBytes != $0.pillow }.map(\.name) == [], "Pillow")
     #expect(examples.filter { $0.deepBytes != $0.magick }.map(\.name) == [], "ImageMagick")
-    #expect(examples.filter { $0.bytesAsFfmpeg != $0.ffmpeg }.map(\.name) == [], "ffmpeg")
+    // ffmpeg reads one bit of grey without its transparency; the others read it as we do.
+    let differing = examples.filter { $0.bytesAsFfmpeg != $0.ffmpeg }.map(\.name)
+    #expect(differing.filter { $0 != "magick-0-1-key.png" } == [], "ffmpeg")
     // Nothing that PNG has is left out.
     let kinds = Set(examples.map { [Int($0.header.colorType.rawValue), $0.header.bitDepth] })
     let interlaced = examples.filter(\.header.isInterlaced)
