@@ -26,6 +26,7 @@ struct InflateLoop {
   ///   - literals: The code of literals and lengths.
   ///   - distances: The code of distances.
   ///   - window: The bytes so far, `place` of them, and room for more.
+  /// - Throws: `InflateError` where bits stand for no symbol or reach too far back.
   mutating func run(
     over bytes: [UInt8], upTo end: Int, literals: InflateTable, distances: InflateTable,
     into window: inout [UInt8]

@@ -39,6 +39,7 @@ struct InflateSource: Sendable {
   /// Creates a stream of the data of chunks that follow each other.
   ///
   /// - Parameters:
+  ///   - bytes: What holds the chunks.
   ///   - start: Where the first chunk begins, with its length.
   ///   - chunkCount: How many there are; they are complete.
   init(_ bytes: [UInt8], chunksFrom start: Int, chunkCount: Int) {

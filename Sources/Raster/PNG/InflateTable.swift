@@ -41,7 +41,10 @@ struct InflateTable: Sendable {
   /// As in zlib, a code must be complete, except one of literals or distances that has a single
   /// symbol of one bit, or one of distances that has none.
   ///
-  /// - Parameter lengths: The length in bits of each symbol's code, 0 for none, at most 15.
+  /// - Parameters:
+  ///   - kind: What the symbols are.
+  ///   - lengths: The length in bits of each symbol's code, 0 for none, at most 15.
+  /// - Throws: `InflateError.codeLengths` where codes overlap or leave gaps.
   mutating func build(_ kind: Kind, lengths: ArraySlice<UInt8>) throws(InflateError) {
     var counts = [Int](repeating: 0, count: InflateTable.longestCode + 1)
     for length in lengths { counts[Int(length)] += 1 }

@@ -43,8 +43,10 @@ struct PNGContents: Hashable, Sendable {
   /// Looks through a file's chunks.
   ///
   /// - Parameters:
+  ///   - bytes: The whole file.
   ///   - header: The header that the file begins with.
   ///   - checksSums: Whether a wrong checksum is an error; a fuzzer gets further without.
+  /// - Throws: `PNGError` with the first fault.
   /// - Complexity: O(n) in the bytes up to `IEND`.
   init(of bytes: [UInt8], header: PNGHeader, checksSums: Bool) throws(PNGError) {
     self.header = header

@@ -1,6 +1,6 @@
 // Reads PNG pictures.
 // Layer: Raster. Source: PNG (Third Edition).
-// Tests: PNGDecoderTests, PNGDecoderErrorTests, PNGAgreementTests, PNGGarbageTests, PNGMemoryTests..
+// Tests: PNGDecoderTests, PNGDecoderErrorTests, PNGAgreementTests, PNGGarbageTests, PNGMemoryTests.
 // Goals, ranked: memory safety and a bound on memory; the same pixels as libpng; speed.
 
 /// Reads PNG pictures: every colour type, bit depth, interlace method, palette and transparency.
@@ -56,6 +56,7 @@ public struct PNGDecoder: Hashable, Sendable {
   /// Reads a picture.
   ///
   /// - Parameter bytes: The whole file.
+  /// - Returns: The picture, its colours not multiplied by their alpha.
   /// - Throws: `PNGError` with what was found instead of a picture that can be read.
   /// - Complexity: O(n) in the bytes of the file and of the decompressed picture.
   public func picture(from bytes: [UInt8]) throws(PNGError) -> Picture {

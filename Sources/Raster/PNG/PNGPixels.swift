@@ -89,8 +89,11 @@ extension PNGPixels {
   /// Converts a row of a pass.
   ///
   /// - Parameters:
-  ///   - row: The bytes of `count` pixels.
-  ///   - pixels: The picture, whose pixels `first`, `first` + `step`, … are written.
+  ///   - row: The row's bytes.
+  ///   - count: How many pixels they hold.
+  ///   - pixels: The picture.
+  ///   - first: Where in it the first pixel goes.
+  ///   - step: How far it is to where the next one goes.
   func write(
     _ row: Span<UInt8>, count: Int, to pixels: inout MutableSpan<UInt32>, first: Int, step: Int
   ) {

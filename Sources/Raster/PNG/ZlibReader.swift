@@ -12,7 +12,10 @@ package struct ZlibReader: Sendable {
 
   /// Starts with a stream's header.
   ///
-  /// - Parameter checksIt: Whether a wrong checksum is an error; a fuzzer gets further without.
+  /// - Parameters:
+  ///   - source: The stream.
+  ///   - checksIt: Whether a wrong checksum is an error; a fuzzer gets further without.
+  /// - Throws: `InflateError` if the header is not zlib's.
   init(_ source: InflateSource, checksIt: Bool = true) throws(InflateError) {
     var source = source
     let method = UInt8(truncatingIfNeeded: try source.take(8))
@@ -58,6 +61,8 @@ package struct ZlibReader: Sendable {
   /// - Parameters:
   ///   - bytes: The stream; what follows it is not looked at.
   ///   - limit: How many bytes it may give at most.
+  /// - Returns: The decompressed bytes.
+  /// - Throws: `InflateError` where the stream is damaged, or gives more.
   package static func decompress(
     _ bytes: [UInt8], limit: Int
   ) throws(InflateError) -> [UInt8] {
