@@ -18,14 +18,18 @@ extension PNGEncoder {
     private let form: Form
     private let width: Int
     private let unpremultiplication = Unpremultiplication()
+    private let effort: Effort
     private var scan: Scan
+    private var search: Search
     /// Pixels of the last band, kept for its memory.
     private var straight: [UInt32] = []
 
     init(form: Form, effort: Effort, width: Int) {
       self.form = form
       self.width = width
+      self.effort = effort
       scan = Scan(form: form, width: width)
+      search = Search(form: form, width: width)
     }
 
     /// The rows of a band of a picture of some height.
@@ -51,16 +55,29 @@ extension PNGEncoder {
       let first = hasRowAbove ? rows.lowerBound - 1 : 0
       let source = pixels.extracting(first * width..<rows.upperBound * width)
       switch form {
-      case .rgb: scan.scan(source, hasRowAbove: hasRowAbove)
+      case .rgb: return encode(source, hasRowAbove: hasRowAbove)
       case .rgba:
         var straight: [UInt32] = []
         swap(&straight, &self.straight)
+        defer { swap(&straight, &self.straight) }
         unpremultiplication.replace(&straight, by: source)
-        scan.scan(straight.span, hasRowAbove: hasRowAbove)
-        swap(&straight, &self.straight)
+        return encode(straight.span, hasRowAbove: hasRowAbove)
       }
-      let block = DeflateBlock(for: scan.tokens)
-      return Band(bytes: block.encoded(scan.tokens), checksum: scan.checksum)
+    }
+
+    /// Encodes the pixels of a band as files hold them.
+    private mutating func encode(_ pixels: Span<UInt32>, hasRowAbove: Bool) -> Band {
+      switch effort {
+      case .fast:
+        scan.scan(pixels, hasRowAbove: hasRowAbove)
+        return Band(
+          bytes: DeflateBlock(for: scan.tokens).encoded(scan.tokens), checksum: scan.checksum)
+      case .small:
+        search.search(pixels, hasRowAbove: hasRowAbove)
+        return Band(
+          bytes: DeflateBlock(for: search.tokens).encoded(search.tokens),
+          checksum: search.checksum)
+      }
     }
   }
 }

@@ -49,4 +49,17 @@ import Testing
     joined.append(part)
     #expect(joined == checksum)
   }
+
+  @Test(arguments: [1, 2, 3, 4], [0, 1, 15, 16, 17, 1023, 1024, 1025, 3000])
+  func `pixels are summed as their bytes`(bytesPerPixel: Int, count: Int) {
+    var random = SplitMix64(seed: count)
+    let mask = UInt32.max >> UInt32(32 - 8 * bytesPerPixel)
+    let pixels = (0..<count).map { _ in
+      (count == 3000 ? .max : UInt32(truncatingIfNeeded: random.next())) & mask
+    }
+    let bytes = pixels.flatMap { pixel in
+      (0..<bytesPerPixel).map { UInt8(pixel >> UInt32(8 * $0) & 255) }
+    }
+    #expect(Adler32.Part(pixels.span, bytesPerPixel: bytesPerPixel) == Self.part(of: bytes))
+  }
 }

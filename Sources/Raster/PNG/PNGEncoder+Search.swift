@@ -1,0 +1,96 @@
+// From rows of pixels to filtered bytes and their repetitions, the thorough way.
+// Layer: Raster. Source: PNG (Third Edition), sections 9 (filters) and 12.7 (their choice).
+// Tests: PNGEncoderTests.
+
+extension PNGEncoder {
+  /// Chooses a filter for every row, and looks for repetitions everywhere.
+  struct Search: Sendable {
+    /// What the rows' bytes add to the checksum.
+    private(set) var checksum = Adler32.Part()
+
+    private let form: Form
+    private let width: Int
+    private var matcher: DeflateMatcher
+    /// The filtered pixels of all rows.
+    private var lines: [UInt32] = []
+    /// What stands above the first row of a picture.
+    private let nothing: [UInt32]
+
+    init(form: Form, width: Int) {
+      self.form = form
+      self.width = width
+      nothing = [UInt32](repeating: 0, count: width)
+      matcher = DeflateMatcher(bytesPerPixel: form.bytesPerPixel, width: width)
+    }
+
+    /// What the rows say.
+    var tokens: DeflateTokens { matcher.tokens }
+
+    /// Searches rows.
+    ///
+    /// - Parameters:
+    ///   - pixels: The rows, the one above them first if there is one.
+    ///   - hasRowAbove: Whether there is a row above.
+    mutating func search(_ pixels: Span<UInt32>, hasRowAbove: Bool) {
+      let first = hasRowAbove ? 1 : 0
+      let rowCount = pixels.count / width - first
+      if lines.count != rowCount * width {
+        lines = [UInt32](repeating: 0, count: rowCount * width)
+      }
+      checksum = Adler32.Part()
+      var lines: [UInt32] = []
+      swap(&lines, &self.lines)
+      var filters: [UInt8] = []
+      var output = lines.mutableSpan
+      var isPlain = true
+      for row in first..<first + rowCount {
+        if (row - first) % Search.groupHeight == 0 {
+          let end = min(first + rowCount, row + Search.groupHeight)
+          isPlain = isPlainBest(for: row..<end, of: pixels)
+        }
+        let start = (row - first) * width
+        let current = pixels.extracting(row * width..<(row + 1) * width)
+        let filter =
+          row == 0
+          ? filter(current, above: nothing.span, isPlain: isPlain, to: &output, at: start)
+          : filter(
+            current, above: pixels.extracting((row - 1) * width..<row * width), isPlain: isPlain,
+            to: &output, at: start)
+        filters.append(filter.rawValue)
+        let number = UInt64(filter.rawValue)
+        checksum.append(Adler32.Part(count: 1, sum: number, weighted: number))
+        let line = output.span.extracting(start..<start + width)
+        checksum.append(Adler32.Part(line, bytesPerPixel: form.bytesPerPixel))
+      }
+      matcher.match(lines.span, filters: filters)
+      swap(&lines, &self.lines)
+    }
+
+    /// Rows whose filters are chosen together, since a row repeats what is near it only where both
+    /// are filtered alike.
+    private static let groupHeight = 16
+
+    /// Whether some rows are better left as they are: what repeats is found so, but not where many
+    /// pixels are like none of their neighbours.
+    private func isPlainBest(for rows: Range<Int>, of pixels: Span<UInt32>) -> Bool {
+      var count = 0
+      for row in rows where row > 0 {
+        count += RowFilter.newPixelCount(
+          in: pixels.extracting(row * width..<(row + 1) * width),
+          above: pixels.extracting((row - 1) * width..<row * width))
+      }
+      return count < rows.count * width / 16
+    }
+
+    /// Filters a row as is best for it.
+    private func filter(
+      _ row: Span<UInt32>, above: Span<UInt32>, isPlain: Bool,
+      to output: inout MutableSpan<UInt32>, at start: Int
+    ) -> RowFilter {
+      let filter =
+        isPlain ? .none : RowFilter.smallest(for: row, above: above, mask: form.mask)
+      filter.apply(to: row, above: above, mask: form.mask, output: &output, at: start)
+      return filter
+    }
+  }
+}
