@@ -1,1 +1,58 @@
+// Draws the card of an interface at 1170 × 2532 pixels, against cairo.
+
+import CCairo
 import Measuring
+import Raster
+
+let card = Card()
+let reference = CairoCard(card)
+var canvas = Canvas(Bitmap(size: card.size))
+
+card.draw(on: &canvas)
+reference.draw()
+let difference = reference.largestDifference(from: canvas.bitmap)
+print("largest difference of a component: \(difference.largest) of 255, mean \(difference.mean)")
+guard difference.largest <= Card.tolerance else {
+  fatalError("The pictures differ by more than \(Card.tolerance).")
+}
+
+Contest(
+  "card, 1170 × 2532",
+  [
+    .init("cairo") {
+      reference.draw()
+      return reference.sample
+    },
+    .init("ours") {
+      card.draw(on: &canvas)
+      return 0
+    },
+  ]
+).run(rounds: 61)
+
+Contest(
+  "card without the picture",
+  [
+    .init("cairo") {
+      reference.draw(withPicture: false)
+      return reference.sample
+    },
+    .init("ours") {
+      card.draw(on: &canvas, withPicture: false)
+      return 0
+    },
+  ]
+).run(rounds: 61)
+
+let pane = PixelMaterial(
+  deviation: 30 * 256, tint: PixelColor(red: 255, green: 255, blue: 255, alpha: 150))
+Contest(
+  "pane of 1170 × 300 pixels with a blur of 30, no peer",
+  [
+    .init("ours") {
+      canvas.apply(
+        pane, inside: Card.roundedRectangle(x: 0, y: 0, width: 1170, height: 300, radius: 0))
+      return 0
+    }
+  ]
+).run(rounds: 15)

@@ -77,7 +77,7 @@ public struct Canvas: Sendable {
     case .linearGradient(let gradient):
       fill(with: GradientRows(gradient, columns: area.x..<area.right), opacity: UInt32(opacity))
     case .image(let image):
-      fill(with: ImageRows(image), opacity: UInt32(opacity))
+      fill(with: ImageRows(image, columns: area.x..<area.right), opacity: UInt32(opacity))
     }
   }
 

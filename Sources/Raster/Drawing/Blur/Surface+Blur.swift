@@ -7,7 +7,9 @@ extension Surface {
   /// Beyond the sides of the surface its outermost pixels go on. Components are rounded to the nearest, and
   /// up from halfway.
   ///
-  /// - Parameter area: The part, inside the bounds.
+  /// - Parameters:
+  ///   - area: The part, inside the bounds.
+  ///   - kernel: The box that is applied three times each way.
   /// - Returns: Its pixels, row by row.
   func blurred(in area: PixelRectangle, by kernel: BoxKernel) -> [UInt32] {
     let columns = area.x..<area.right

@@ -6,19 +6,27 @@
 /// Where it crosses the edge between two rows is rounded down to a 256th of a pixel, from its own ends,
 /// whatever the clip: so the crossings do not depend on which rows are drawn.
 struct CoverageEdge {
-  /// The upper end, in 256ths of a pixel.
-  let (x0, y0): (Int64, Int64)
-  /// The lower end.
-  let (x1, y1): (Int64, Int64)
+  /// The upper end's x, in 256ths of a pixel.
+  let x0: Int64
+  /// The upper end's y.
+  let y0: Int64
+  /// The lower end's x.
+  let x1: Int64
+  /// The lower end's y.
+  let y1: Int64
   /// 1 where the outline goes down, −1 where it goes up.
   let winding: Int32
   /// The edge that starts in the same row, as an index; −1 for none.
   var next: Int32
 
-  /// Where the edge is at the row's upper side, or at its own upper end.
-  private(set) var (x, y): (Int64, Int64)
-  /// How far a whole row moves x: the whole part, and the rest in (y1 − y0)ths.
-  private let (step, stepRest): (Int64, Int64)
+  /// Where the edge is at `y`.
+  private(set) var x: Int64
+  /// The row's upper side, or the edge's own upper end.
+  private(set) var y: Int64
+  /// How far a whole row moves x, rounded down.
+  private let step: Int64
+  /// What `step` was rounded down by, in (y1 − y0)ths.
+  private let stepRest: Int64
   /// What `x` was rounded down by, in (y1 − y0)ths; −1 while it is not known.
   private var rest: Int64
 

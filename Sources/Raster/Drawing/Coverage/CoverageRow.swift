@@ -100,7 +100,10 @@ struct CoverageRow {
 
   /// Reads the row as spans, from left to right, and empties it.
   ///
-  /// - Parameter x: The first column, which is added to each span's.
+  /// - Parameters:
+  ///   - rule: Which points are inside.
+  ///   - x: The first column, which is added to each span's.
+  ///   - spans: What is replaced by the row's.
   mutating func take(rule: Outline.FillRule, x: Int, into spans: inout [CoverageSpan]) {
     spans.removeAll(keepingCapacity: true)
     var (area, start) = (Int32(0), 0)

@@ -55,8 +55,10 @@ extension Outline {
 
 /// A clip in fine steps, or none.
 struct CurveClip {
-  var (left, right): (Int64, Int64)
-  var (top, bottom): (Int64, Int64)
+  let left: Int64
+  let right: Int64
+  let top: Int64
+  let bottom: Int64
 
   /// The sides of a rectangle of pixels.
   init(_ clip: PixelRectangle) {
@@ -77,11 +79,16 @@ struct CurvePiece {
   /// times the largest second difference of its control points: ¾ of that. Four 256ths are a 64th.
   private static let flatness: Int64 = (4 * 4 / 3) << extraBits
 
-  /// How often a curve is halved at most. Each time second differences become a quarter: those of the
-  /// largest coordinates, 2³¹, are then below `flatness`.
+  /// How often a curve is halved at most.
+  ///
+  /// Each time second differences become a quarter: those of the largest coordinates, 2³¹, are then below
+  /// `flatness`.
   private static let deepest = 15
 
-  private let (p0, p1, p2, p3): (FinePoint, FinePoint, FinePoint, FinePoint)
+  private let p0: FinePoint
+  private let p1: FinePoint
+  private let p2: FinePoint
+  private let p3: FinePoint
 
   /// Creates a curve from points in 256ths of a pixel.
   init(_ p0: FinePoint, _ p1: FinePoint, _ p2: FinePoint, _ p3: FinePoint) {

@@ -5,8 +5,10 @@
 struct GradientRamp {
   /// Two neighbouring stops.
   private struct Piece {
-    /// The places of the stops, 0…65536.
-    let (start, end): (Int32, Int32)
+    /// The place of the first stop, 0…65536.
+    let start: Int32
+    /// The place of the second stop.
+    let end: Int32
     /// Red, green, blue and alpha at the start, in 65536ths, and ½ for rounding.
     let color: SIMD4<Int32>
     /// How much they change to the end.
@@ -17,8 +19,9 @@ struct GradientRamp {
   /// The piece that the last place was in.
   private var current = 0
 
-  /// Creates the ramp of some stops; their offsets are limited to 0…65536, and one below that of the stop
-  /// before is taken as that one. No stops are transparent.
+  /// Creates the ramp of some stops; without any, it is transparent.
+  ///
+  /// Offsets are limited to 0…65536; one below that of the stop before is taken as that one.
   init(_ stops: [GradientInk.Stop]) {
     var last = Int32(0)
     var color = stops.first.map { Self.components($0.color) } ?? SIMD4<Int32>(repeating: 0)

@@ -10,8 +10,10 @@ struct GradientRows: InkRows {
   private static let extraBits: Int64 = 16
 
   private var ramp: GradientRamp
-  /// How the place changes from column to column, and from row to row.
-  private let (perColumn, perRow): (Int64, Int64)
+  /// How the place changes from column to column.
+  private let perColumn: Int64
+  /// How the place changes from row to row.
+  private let perRow: Int64
   /// The place of the centre of the first pixel.
   private let first: Int64
   /// The row that all rows are like, where they are, from the column `columns.lowerBound` on.
