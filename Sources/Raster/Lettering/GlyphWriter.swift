@@ -92,23 +92,22 @@ struct GlyphWriter {
     }
   }
 
-  /// Two short strokes across each other.
+  /// Four short strokes across each other, whose round ends lie around the pen's own circle.
   private mutating func dot(at center: Place) {
-    let radius = GlyphWriter.dotRadius
-    outline.elements += [
-      .move(point(Place(x: center.x - radius, y: center.y))),
-      .line(point(Place(x: center.x + radius, y: center.y))),
-      .move(point(Place(x: center.x, y: center.y - radius))),
-      .line(point(Place(x: center.x, y: center.y + radius))),
-    ]
+    for (x, y) in GlyphWriter.dotEnds {
+      outline.elements += [
+        .move(point(Place(x: center.x - x, y: center.y - y))),
+        .line(point(Place(x: center.x + x, y: center.y + y))),
+      ]
+    }
     current = center
   }
 
   /// How far the control points of a quarter turn lie along its sides, in 1000ths; 552 is an ellipse.
   private static let fullness: Int64 = 572
 
-  /// How much a dot is thicker than the pen, on each side.
-  private static let dotRadius: Int64 = 10
+  /// How far a dot reaches beyond the pen: ten units in all directions.
+  private static let dotEnds: [(x: Int64, y: Int64)] = [(10, 0), (7, 7), (0, 10), (-7, 7)]
 
   /// A place on the grid of subpixels.
   private func point(_ place: Place) -> SubpixelPoint {

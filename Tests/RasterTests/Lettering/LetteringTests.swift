@@ -106,6 +106,22 @@ struct LetteringTests {
     #expect(width == Lettering.width(of: long, size: Int32.max, weight: Int.max))
   }
 
+  /// Recorded; a change of any letter is a change of every picture with that letter.
+  @Test func `all letters of ASCII and Latin keep their lines`() throws {
+    var bytes: [UInt8] = []
+    for value in UInt32(0x20)...0x24F {
+      let text = String(Character(try #require(Unicode.Scalar(value))))
+      for weight in [400, 600, 700] {
+        let width = Lettering.width(of: text, size: 8704, weight: weight)
+        let points = Bounds.points(Lettering.outline(of: text, size: 8704, weight: weight))
+        for number in [width] + points.flatMap({ [$0.x, $0.y] }) {
+          bytes += [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+        }
+      }
+    }
+    #expect(CRC32.checksum(of: bytes) == 2_286_142_485)
+  }
+
   @Test func `the pen has the stated widths`() {
     let widths = [400, 600, 700].map { Lettering.penWidth(size: 256_000, weight: $0) / 256 }
     #expect(widths == [82, 110, 124])
