@@ -26,7 +26,7 @@ struct PhotoScreen: Hashable, Sendable {
   /// What is drawn, the lowest first.
   var elements: [Frame.Element] {
     [.fill(.rectangle(SceneRectangle(x: 0, y: 0, width: width, height: height)), .color(.white))]
-      + StatusBar(width: width, height: 44 * place.scale).elements + header + [photograph] + strip
+      + StatusBar(width: width, height: 44 * place.scale).elements + header + photograph + strip
       + toolbar + HomeIndicator(width: width, height: height).elements
   }
 
@@ -47,59 +47,39 @@ struct PhotoScreen: Hashable, Sendable {
   }
 
   /// Ridges before an evening sky.
-  private var photograph: Frame.Element {
-    let (top, end) = (104.0, stripTop - 24)
+  ///
+  /// No mask rounds the corners, which would take a layer as large as the photograph: the sky has the
+  /// upper ones, and the nearest ridge the lower ones; what lies between them ends behind that ridge.
+  private var photograph: [Frame.Element] {
+    let (left, right, top, end) = (16.0, right - 16, 104.0, stripTop - 24)
     let sky = place.gradient(
       from: (0, top), to: (0, end - 106),
       [
         SceneColor(hex: 0x27307A), SceneColor(hex: 0x6A4BB8), SceneColor(hex: 0xE86F9A),
         SceneColor(hex: 0xFFB27A), SceneColor(hex: 0xFFE3A8),
       ])
-    let (sunX, sunY) = (0.645 * right, end - 230)
-    return .group(
-      Frame.Group(
-        mask: Frame.Mask(place.roundedRectangle(16, top, right - 32, end - top, radius: 22)),
-        [
-          .fill(.rectangle(place.rectangle(16, top, right - 32, end - top)), sky),
-          .fill(place.circle(sunX, sunY, radius: 92), .color(.white.opacity(0.10))),
-          .fill(place.circle(sunX, sunY, radius: 62), .color(.white.opacity(0.16))),
-          .fill(place.circle(sunX, sunY, radius: 38), .color(SceneColor(hex: 0xFFF3D6))),
-        ] + ridges(above: end)))
-  }
-
-  /// Three ridges, the farthest first: each a line of points that curves join, over shares of the
-  /// width, at heights above the end of the photograph.
-  private func ridges(above end: Double) -> [Frame.Element] {
-    let lines: [(top: UInt32, bottom: UInt32, points: [(x: Double, y: Double)])] = [
-      (
-        0xB65C93, 0x8B4A8E,
-        [(0, 156), (0.19, 221), (0.35, 174), (0.55, 202), (0.75, 156), (1, 216)]
-      ),
-      (
-        0x70407F, 0x4B2F6B, [(0, 126), (0.16, 104), (0.4, 171), (0.64, 102), (0.83, 138), (1, 114)]
-      ),
-      (0x33224F, 0x1B1434, [(0, 66), (0.24, 98), (0.45, 54), (0.69, 86), (0.88, 54), (1, 78)]),
+    let sun = (x: 0.645 * (left + right), y: end - 230)
+    // Clockwise: the upper side and corner, the right side, its lower corner, and so on.
+    let outline = place.roundedRectangle(left, top, right - left, end - top, radius: 22).path
+      .elements
+    let (upperRight, lower, upperLeft) = (outline[...4], outline[5...12], outline[13...])
+    let cut = Ridge.cut(left: left, right: right, end: end).map { place.point($0.x, $0.y) }
+    let behind = cut.map { Frame.Path.Element.line(to: $0) }
+    return [
+      .fill(.path(Frame.Path(upperRight + behind + upperLeft)), sky),
+      .fill(place.circle(sun.x, sun.y, radius: 92), .color(.white.opacity(0.10))),
+      .fill(place.circle(sun.x, sun.y, radius: 62), .color(.white.opacity(0.16))),
+      .fill(place.circle(sun.x, sun.y, radius: 38), .color(SceneColor(hex: 0xFFF3D6))),
     ]
-    return lines.map { line in
-      .fill(
-        ridge(line.points.map { (x: $0.x * right, y: end - $0.y) }, end: end),
-        place.gradient(
-          from: (0, end - line.points[1].y - 40), to: (0, end),
-          [SceneColor(hex: line.top), SceneColor(hex: line.bottom)]))
-    }
-  }
-
-  private func ridge(_ points: [(x: Double, y: Double)], end: Double) -> Frame.Shape {
-    var elements = [Frame.Path.Element.move(to: place.point(0, end))]
-    elements.append(.line(to: place.point(points[0].x, points[0].y)))
-    for (start, end) in zip(points, points.dropFirst()) {
-      let middle = (start.x + end.x) / 2
-      elements.append(
-        .cubic(
-          control1: place.point(middle, start.y), control2: place.point(middle, end.y),
-          to: place.point(end.x, end.y)))
-    }
-    return .path(Frame.Path(elements + [.line(to: place.point(right, end)), .close]))
+      + Ridge.all.enumerated().map { index, ridge in
+        let isNearest = index == Ridge.all.count - 1
+        let line = ridge.line(left: left, right: right, end: end, in: place)
+        return .fill(
+          .path(Frame.Path(line + (isNearest ? Array(lower) : behind) + [.close])),
+          place.gradient(
+            from: (0, end - ridge.points[1].y - 40), to: (0, end),
+            [SceneColor(hex: ridge.top), SceneColor(hex: ridge.bottom)]))
+      }
   }
 
   /// Other photographs, too small to be more than their colours.
@@ -155,5 +135,52 @@ extension PhotoScreen {
         curve(1, -8.5, 3.5, -11, 7, -11), curve(14, -11, 15.5, 2, 0, 12),
         .close,
       ]))
+  }
+}
+
+/// A line of hills in the photograph.
+private struct Ridge: Hashable, Sendable {
+  /// The colour at its upper edge.
+  let top: UInt32
+  /// The colour at the end of the photograph.
+  let bottom: UInt32
+  /// Its heights, `y` above the end of the photograph, at shares `x` of the width.
+  let points: [Frame.Point]
+
+  init(_ top: UInt32, _ bottom: UInt32, _ points: [(x: Double, y: Double)]) {
+    self.top = top
+    self.bottom = bottom
+    self.points = points.map { Frame.Point(x: $0.x, y: $0.y) }
+  }
+
+  /// The ridges, the farthest first.
+  ///
+  /// The nearest one is nowhere lower than 54 units, which hides the cut.
+  static let all = [
+    Ridge(
+      0xB65C93, 0x8B4A8E, [(0, 156), (0.19, 221), (0.35, 174), (0.55, 202), (0.75, 156), (1, 216)]),
+    Ridge(
+      0x70407F, 0x4B2F6B, [(0, 126), (0.16, 104), (0.4, 171), (0.64, 102), (0.83, 138), (1, 114)]),
+    Ridge(
+      0x33224F, 0x1B1434, [(0, 66), (0.24, 98), (0.45, 54), (0.69, 86), (0.88, 54), (1, 78)]),
+  ]
+
+  /// Where what lies behind the nearest ridge ends, from right to left.
+  static func cut(left: Double, right: Double, end: Double) -> [Frame.Point] {
+    [Frame.Point(x: right, y: end - 45), Frame.Point(x: left, y: end - 45)]
+  }
+
+  /// Its upper edge from left to right, flat at each of its points.
+  func line(
+    left: Double, right: Double, end: Double, in place: Placement
+  ) -> [Frame.Path.Element] {
+    let ends = points.map { (x: left + $0.x * (right - left), y: end - $0.y) }
+    return [.move(to: place.point(ends[0].x, ends[0].y))]
+      + zip(ends, ends.dropFirst()).map { start, end in
+        let middle = (start.x + end.x) / 2
+        return .cubic(
+          control1: place.point(middle, start.y), control2: place.point(middle, end.y),
+          to: place.point(end.x, end.y))
+      }
   }
 }
