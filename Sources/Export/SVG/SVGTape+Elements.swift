@@ -43,9 +43,9 @@ extension SVGTape {
   private mutating func add(_ element: Frame.Element, in surroundings: SVGSurroundings) {
     switch element {
     case .fill(let shape, let paint):
-      add(shape) { $0.set(.fill, paint) }
+      add(shape) { $0.set(.fill, paint, from: $1) }
     case .stroke(let shape, let stroke, let paint):
-      add(shape) { $0.set(stroke, paint) }
+      add(shape) { $0.set(stroke, paint, from: $1) }
     case .image(let image):
       guard let symbol = surroundings.symbols[image.name] else { return }
       add(.use) { tape in
@@ -64,9 +64,11 @@ extension SVGTape {
     }
   }
 
-  private mutating func set(_ stroke: Frame.Stroke, _ paint: Frame.Paint) {
+  private mutating func set(
+    _ stroke: Frame.Stroke, _ paint: Frame.Paint, from origin: Frame.Point
+  ) {
     set(.fill, "none")
-    set(.stroke, paint)
+    set(.stroke, paint, from: origin)
     set(.strokeWidth, max(0, stroke.width))
     switch stroke.ends {
     case .round:
@@ -136,7 +138,7 @@ extension SVGTape {
         tape.add(.mask) { tape in
           tape.set(.maskUnits, "userSpaceOnUse")
           tape.setPlace(mask.shape.bounds ?? .nowhere)
-          tape.add(mask.shape) { $0.set(.fill, mask.paint, isMask: true) }
+          tape.add(mask.shape) { $0.set(.fill, mask.paint, from: $1, isMask: true) }
         }
       }
     }

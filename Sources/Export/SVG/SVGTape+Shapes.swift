@@ -10,38 +10,61 @@ extension SVGTape {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - isClip: Whether the shape is what is cut out rather than what is filled.
-  ///   - body: Adds attributes to the element.
+  ///   - body: Adds attributes to the element, given the origin of its coordinates.
   mutating func add(
-    _ shape: Frame.Shape, isClip: Bool = false, _ body: (inout SVGTape) -> Void = { _ in }
+    _ shape: Frame.Shape, isClip: Bool = false,
+    _ body: (inout SVGTape, Frame.Point) -> Void = { _, _ in }
   ) {
     switch shape {
     case .rectangle(let rectangle):
       addRectangle(rectangle, radius: 0, body)
     case .roundedRectangle(let rectangle, let radius, .circular):
       addRectangle(rectangle, radius: radius, body)
-    case .roundedRectangle(_, _, .continuous):
-      addPath(shape.path, isClip: isClip, body)
+    case .roundedRectangle(let rectangle, let radius, .continuous):
+      let atOrigin = Frame.Shape.roundedRectangle(
+        SceneRectangle(x: 0, y: 0, width: rectangle.width, height: rectangle.height),
+        radius: radius, corners: .continuous)
+      let origin = Frame.Point(x: rectangle.x, y: rectangle.y)
+      add(atOrigin.path, movedBy: origin, isClip: isClip, body)
     case .ellipse(let rectangle):
       add(.ellipse) { tape in
         tape.set(.cx, rectangle.x + rectangle.width / 2)
         tape.set(.cy, rectangle.y + rectangle.height / 2)
         tape.set(.rx, max(0, rectangle.width / 2))
         tape.set(.ry, max(0, rectangle.height / 2))
-        body(&tape)
+        body(&tape, .zero)
       }
     case .path(let path):
-      addPath(path, isClip: isClip, body)
+      let start = path.elements.first?.letterAndPoints.points.first ?? .zero
+      let back = Frame.Transform.translation(x: 0 - start.x, y: 0 - start.y)
+      add(path.applying(back), movedBy: start, isClip: isClip, body)
     }
   }
 
   private mutating func addRectangle(
-    _ rectangle: SceneRectangle, radius: Double, _ body: (inout SVGTape) -> Void
+    _ rectangle: SceneRectangle, radius: Double, _ body: (inout SVGTape, Frame.Point) -> Void
   ) {
     add(.rectangle) { tape in
       tape.setPlace(rectangle)
       let greatest = min(rectangle.width, rectangle.height) / 2
       tape.set(.rx, max(0, min(radius, greatest)), default: 0)
-      body(&tape)
+      body(&tape, .zero)
+    }
+  }
+
+  /// Adds a path whose coordinates count from an origin, so that one which moves stays the same text.
+  private mutating func add(
+    _ path: Frame.Path, movedBy origin: Frame.Point, isClip: Bool,
+    _ body: (inout SVGTape, Frame.Point) -> Void
+  ) {
+    add(.path) { tape in
+      tape.set(.translate, isDefault: origin == .zero) { $0.append(svg: origin.x, origin.y) }
+      tape.set(.d) { bytes in
+        for element in path.elements { bytes.append(svg: element) }
+      }
+      let rule = isClip ? SVGAttribute.clipRule : .fillRule
+      tape.set(rule, path.fillRule.rawValue, default: "nonzero")
+      body(&tape, origin)
     }
   }
 
@@ -51,19 +74,6 @@ extension SVGTape {
     set(.y, rectangle.y)
     set(.width, max(0, rectangle.width))
     set(.height, max(0, rectangle.height))
-  }
-
-  private mutating func addPath(
-    _ path: Frame.Path, isClip: Bool, _ body: (inout SVGTape) -> Void
-  ) {
-    add(.path) { tape in
-      tape.set(.d) { bytes in
-        for element in path.elements { bytes.append(svg: element) }
-      }
-      let rule = isClip ? SVGAttribute.clipRule : .fillRule
-      tape.set(rule, path.fillRule.rawValue, default: "nonzero")
-      body(&tape)
-    }
   }
 }
 
@@ -81,8 +91,12 @@ extension SVGTape {
   /// - Parameters:
   ///   - part: What is painted.
   ///   - paint: With what.
+  ///   - origin: The origin of the element's coordinates.
   ///   - isMask: Whether the alpha alone counts, and every colour is white.
-  mutating func set(_ part: PaintedPart, _ paint: Frame.Paint, isMask: Bool = false) {
+  mutating func set(
+    _ part: PaintedPart, _ paint: Frame.Paint, from origin: Frame.Point = .zero,
+    isMask: Bool = false
+  ) {
     let (attribute, opacity) =
       switch part {
       case .fill: (SVGAttribute.fill, SVGAttribute.fillOpacity)
@@ -92,7 +106,7 @@ extension SVGTape {
     case .color(let color):
       set(attribute, opacity, color, isMask: isMask)
     case .linearGradient(let gradient):
-      refer(attribute) { $0.add(gradient, isMask: isMask) }
+      refer(attribute) { $0.add(gradient, from: origin, isMask: isMask) }
     }
   }
 
@@ -105,18 +119,22 @@ extension SVGTape {
   }
 
   /// Adds a gradient; stops outside 0…1, which SVG does not have, move the ends of its line.
-  private mutating func add(_ gradient: Frame.LinearGradient, isMask: Bool) {
+  private mutating func add(
+    _ gradient: Frame.LinearGradient, from origin: Frame.Point, isMask: Bool
+  ) {
     let offsets = gradient.stops.map { $0.offset }.filter { $0.isFinite }
     let (first, last) = (min(0, offsets.min() ?? 0), max(1, offsets.max() ?? 1))
-    func place(_ start: Double, _ end: Double, _ offset: Double) -> Double {
-      offset == 0 ? start : offset == 1 ? end : start + (end - start) * offset
+    func place(_ start: Double, _ end: Double, _ offset: Double, _ origin: Double) -> Double {
+      let place = offset == 0 ? start : offset == 1 ? end : start + (end - start) * offset
+      return origin == 0 ? place : (place - origin).nearestMillionth
     }
+    let (start, end) = (gradient.start, gradient.end)
     add(.linearGradient) { tape in
       tape.set(.gradientUnits, "userSpaceOnUse")
-      tape.set(.x1, place(gradient.start.x, gradient.end.x, first))
-      tape.set(.y1, place(gradient.start.y, gradient.end.y, first))
-      tape.set(.x2, place(gradient.start.x, gradient.end.x, last))
-      tape.set(.y2, place(gradient.start.y, gradient.end.y, last))
+      tape.set(.x1, place(start.x, end.x, first, origin.x))
+      tape.set(.y1, place(start.y, end.y, first, origin.y))
+      tape.set(.x2, place(start.x, end.x, last, origin.x))
+      tape.set(.y2, place(start.y, end.y, last, origin.y))
       for stop in gradient.stops {
         tape.add(.stop) { tape in
           tape.set(.offset, (stop.offset - first) / (last - first))
@@ -128,13 +146,13 @@ extension SVGTape {
 }
 
 extension [UInt8] {
-  /// Appends a step of a path, such as `L10 20`.
+  /// Appends a step of a path, such as `L10 20`, to a millionth of a point: browsers know less.
   fileprivate mutating func append(svg element: Frame.Path.Element) {
     let (letter, points) = element.letterAndPoints
     append(letter)
     for (index, point) in points.enumerated() {
       if index > 0 { append(UInt8(ascii: " ")) }
-      append(svg: point.x, point.y)
+      append(svg: point.x.nearestMillionth, point.y.nearestMillionth)
     }
   }
 
@@ -150,7 +168,17 @@ extension [UInt8] {
   }
 }
 
+extension Frame.Point {
+  /// The origin.
+  static let zero = Frame.Point(x: 0, y: 0)
+}
+
 extension Double {
+  /// The nearest whole number of millionths; a number that is too large for them stays as it is.
+  fileprivate var nearestMillionth: Double {
+    magnitude < 1e9 ? (self * 1e6 + 0.5).floored / 1e6 : self
+  }
+
   /// The nearest number in 0…1; 0 for what is not a number.
   var unitClamped: Double { self > 0 ? min(self, 1) : 0 }
 }
