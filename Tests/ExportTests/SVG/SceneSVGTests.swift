@@ -1,0 +1,92 @@
+// The ready-made scenes as SVG, against our own raster.
+
+import Foundation
+import Raster
+import Scenes
+import TestSupport
+import Testing
+import Timeline
+
+@testable import Export
+
+@Suite struct SceneSVGTests {
+  /// Some frames of a scene as one of its presets, from the first to the last.
+  static func frames<S: Scene>(
+    of type: S.Type, preset: Int = 0, count: Int, at rate: FrameRate = .fps30
+  ) throws -> [Frame] {
+    let scene = try S(S.presets[preset].configuration)
+    let numbers = scene.extent.frameNumbers(at: rate)
+    return (0..<count).map { index in
+      let number = numbers.lowerBound + index * (numbers.count - 1) / max(1, count - 1)
+      return scene.frame(at: rate.time(ofFrame: number))
+    }
+  }
+
+  static func frames(_ scene: String, count: Int) throws -> [Frame] {
+    switch scene {
+    case Shimmer.name: try frames(of: Shimmer.self, count: count)
+    case Toast.name: try frames(of: Toast.self, count: count)
+    default: try frames(of: LargeTitle.self, count: count)
+    }
+  }
+
+  static let scenes = [Shimmer.name, Toast.name, LargeTitle.name]
+
+  static func run(of frames: [Frame], scale: Double = 1) throws -> FrameRun {
+    let first = try #require(frames.first)
+    let layout = try PictureLayout(
+      frameWidth: first.width, frameHeight: first.height, scale: scale,
+      background: SceneColor(hex: 0xFFFFFF))
+    return FrameRun(layout: layout, rate: .fps30, numbers: 0..<frames.count)
+  }
+
+  /// The elements without lines of text, whose font is the reader's.
+  static func wordless(_ elements: [Frame.Element]) -> [Frame.Element] {
+    elements.compactMap { element in
+      switch element {
+      case .text: return nil
+      case .group(var group):
+        group.elements = wordless(group.elements)
+        return .group(group)
+      case .fill, .stroke, .image, .backdrop: return element
+      }
+    }
+  }
+
+  /// A component may differ by this much where edges cross a pixel: what is cut by a clip along its
+  /// own edge is covered twice by librsvg and once by us, ¼ and ½ for a corner of half a pixel.
+  static let greatestDifference = 96.0
+
+  @Test(
+    .enabled(if: OutsideTool.hasAll("rsvg-convert") && OutsideTool.hasPython("PIL")),
+    arguments: scenes)
+  func `rsvg and our raster show the same picture of a scene`(scene: String) throws {
+    let frames = try Self.frames(scene, count: 5).map {
+      Frame(width: $0.width, height: $0.height, elements: Self.wordless($0.elements))
+    }
+    let run = try Self.run(of: frames)
+    let pictures = try RenderedPicture.rsvg(frames.map { SVGFormatTests.document(of: $0, run) })
+    for (number, (frame, picture)) in zip(frames, pictures).enumerated() {
+      var renderer = FrameRenderer(layout: run.layout, images: run.images)
+      _ = renderer.draw(frame)
+      var (sum, worst) = (0.0, 0.0)
+      for (index, pixel) in renderer.bitmap.pixels.enumerated() {
+        for component in 0..<4 {
+          let ours = Double(pixel >> UInt32(8 * component) & 255)
+          let difference = (ours - Double(picture.bytes[4 * index + component])).magnitude
+          (sum, worst) = (sum + difference, max(worst, difference))
+        }
+      }
+      let mean = sum / Double(4 * renderer.bitmap.pixels.count)
+      #expect(mean < 0.05, "frame \(number) of 5")
+      #expect(worst <= Self.greatestDifference, "frame \(number) of 5")
+    }
+  }
+
+  @Test(arguments: scenes) func `an animated scene is at each frame its still picture`(
+    scene: String
+  ) throws {
+    let frames = try Self.frames(scene, count: 24)
+    try AnimatedSVGTests.check(frames, Self.run(of: frames))
+  }
+}
