@@ -49,7 +49,9 @@ let package = Package(
     tests(of: ["Easing", "Timeline"], named: "TimelineTests"),
     tests(of: ["Easing", "Timeline", "Scenes"], named: "ScenesTests"),
     tests(of: ["Raster"], named: "RasterTests"),
-    tests(of: ["Easing", "Timeline", "Scenes", "Raster", "Export"], named: "ExportTests"),
+    tests(
+      of: ["Easing", "Timeline", "Scenes", "Raster", "Export"], named: "ExportTests",
+      data: ["Golden"]),
     tests(
       of: ["timeline-dump", "Easing", "Timeline", "Scenes", "Raster", "Export"],
       named: "TimelineDumpTests", data: ["Golden"]),

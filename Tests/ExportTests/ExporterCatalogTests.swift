@@ -13,4 +13,18 @@ import Testing
     #expect(ExporterCatalog.table(named: "CSV") == nil)
     #expect(ExporterCatalog.table(named: "") == nil)
   }
+
+  @Test func `the formats of frames are these`() {
+    #expect(
+      ExporterCatalog.frames.map(\.name) == ["png", "apng", "svg", "y4m", "rgba", "display-list"])
+    #expect(
+      ExporterCatalog.frames.filter(\.isStream).map(\.name)
+        == ["apng", "y4m", "rgba", "display-list"])
+    #expect(ExporterCatalog.frames.allSatisfy { $0.summary.hasSuffix(".") })
+  }
+
+  @Test func `a format of frames is found by its name`() {
+    #expect(ExporterCatalog.frames(named: "y4m")?.name == "y4m")
+    #expect(ExporterCatalog.frames(named: "mp4") == nil)
+  }
 }

@@ -36,10 +36,12 @@ struct PlotTests {
 
   @Test func `what does not change is told in a note`() {
     let constant = Plot.Curve("width", unit: "pt", values: Self.times.map { _ in 390 })
+    let passing = Plot.Curve("x", values: [nil, 7.5] + Self.times.dropFirst(2).map { _ in nil })
     let missing = Plot.Curve("overflow", values: Self.times.map { _ in nil })
-    let plot = Plot(title: "fade", times: Self.times, curves: [constant, Self.curve("a"), missing])
+    let plot = Plot(
+      title: "fade", times: Self.times, curves: [constant, passing, Self.curve("a"), missing])
     #expect(plot.curves.map(\.name) == ["a"])
-    #expect(Self.texts(of: plot).last == "Unchanged: width 390 pt, overflow none.")
+    #expect(Self.texts(of: plot).last == "Unchanged: width 390 pt, x 7.5, overflow none.")
     let still = Plot(title: "fade", times: Self.times, curves: [constant])
     #expect(still.curves.map(\.name) == ["width"] && still.constants.isEmpty)
   }
@@ -66,6 +68,12 @@ struct PlotTests {
     #expect(Plot.Curve("f", cells: [.flag(true), .flag(false)])?.values == [1, 0])
     #expect(Plot.Curve("w", cells: [.text("idle"), .empty]) == nil)
     #expect(Plot.Curve("e", cells: [.empty, .empty]) == nil)
+  }
+
+  @Test func `a curve below others is wider than they are`() {
+    let panel = PlotPanel(
+      unit: nil, curves: [Self.curve("a"), Self.curve("b", 2), Self.curve("c")], height: 100)
+    #expect(panel.curves.indices.map(panel.coverCount) == [1, 0, 0])
   }
 
   @Test func `no peak and no gap of many values is lost`() {

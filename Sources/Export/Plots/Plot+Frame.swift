@@ -152,7 +152,8 @@ private struct PlotDrawing {
 
   mutating func drawNotes() {
     let notes = plot.constants.map { curve in
-      let value = (curve.values.first ?? nil).map { NumberFormat.shortest.text(of: $0) }
+      let known = curve.values.lazy.compactMap { $0 }.first
+      let value = known.map { NumberFormat.shortest.text(of: $0) }
       let unit = curve.unit.map { " " + PlotStyle.notation(ofUnit: $0) } ?? ""
       return value.map { "\(curve.name) \($0)\(unit)" } ?? "\(curve.name) none"
     }

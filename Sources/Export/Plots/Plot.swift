@@ -66,7 +66,8 @@ public struct Plot: Hashable, Sendable {
   public let times: [Double]
   /// The quantities that change, and those that do not if none does.
   public let curves: [Curve]
-  /// The quantities that have one value at all times, or none at any, and are only told of in a note.
+  /// The quantities that have one value whenever they have one, or none at any time: they are only told
+  /// of in a note.
   public let constants: [Curve]
   /// What happens within the times.
   public let events: [Event]
@@ -98,8 +99,11 @@ public struct Plot: Hashable, Sendable {
 }
 
 extension Plot.Curve {
-  /// Whether all values are equal, or all missing.
-  var isConstant: Bool { values.allSatisfy { $0 == values.first ?? nil } }
+  /// Whether all values that there are, are equal.
+  var isConstant: Bool {
+    let known = values.lazy.compactMap { $0 }
+    return known.allSatisfy { $0 == known.first }
+  }
 
   /// A column of a table as a quantity, or `nil` if its cells hold words or nothing.
   ///

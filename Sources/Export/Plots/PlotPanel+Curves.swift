@@ -20,12 +20,14 @@ extension PlotPanel {
     for (index, curve) in curves.enumerated() {
       let points = self.points(of: curve, times: times, in: place)
       let color = Frame.Paint.color(PlotStyle.colors[index % PlotStyle.colors.count])
+      let rim = Double(coverCount(of: index)) * 1.5
       elements.append(
         .stroke(
-          .path(Self.path(through: points, form: curve.form)), Frame.Stroke(width: 2), color))
+          .path(Self.path(through: points, form: curve.form)), Frame.Stroke(width: 2 + 2 * rim),
+          color))
       if times.count < 2 || place.area.width / Double(times.count) >= Self.leastDotDistance {
         elements += points.compactMap { point in
-          point.map { .fill(.ellipse(Self.dot(at: $0)), color) }
+          point.map { .fill(.ellipse(Self.dot(at: $0, radius: 2.5 + rim)), color) }
         }
       }
     }
@@ -35,8 +37,21 @@ extension PlotPanel {
   /// How far apart samples are at least if each has a dot.
   private static let leastDotDistance = 9.0
 
-  private static func dot(at point: Frame.Point) -> SceneRectangle {
-    SceneRectangle(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5)
+  private static func dot(at point: Frame.Point, radius: Double) -> SceneRectangle {
+    SceneRectangle(
+      x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// How many curves lie over a curve along most of its way: it is as much wider, to be seen below them.
+  func coverCount(of index: Int) -> Int {
+    let values = curves[index].values
+    return curves[(index + 1)...].count { other in
+      let (same, known) = zip(values, other.values).reduce((0, 0)) { counts, pair in
+        guard let value = pair.0 else { return counts }
+        return (counts.0 + (pair.1 == value ? 1 : 0), counts.1 + 1)
+      }
+      return known > 0 && same * 2 > known
+    }
   }
 
   /// The values as points, `nil` for a gap; of many values those that show.
