@@ -23,8 +23,8 @@ enum CommandError: Error, Hashable, Sendable {
   /// The reader of standard output has closed its end.
   case closedPipe
 
-  /// A signal asked the program to end.
-  case interrupted(ExitCode)
+  /// A signal asked the program to end; one full sentence of how far it got, or `nil`.
+  case interrupted(ExitCode, String? = nil)
 }
 
 extension CommandError {
@@ -64,7 +64,8 @@ extension CommandError {
     case .usage(let sentence), .badData(let sentence), .inputNotReadable(let sentence),
       .outputNotCreatable(let sentence), .outputFailed(let sentence):
       sentence
-    case .closedPipe, .interrupted: nil
+    case .interrupted(_, let sentence): sentence
+    case .closedPipe: nil
     }
   }
 
@@ -77,7 +78,7 @@ extension CommandError {
     case .outputNotCreatable: .outputNotCreatable
     case .outputFailed: .outputFailed
     case .closedPipe: .success
-    case .interrupted(let code): code
+    case .interrupted(let code, _): code
     }
   }
 }

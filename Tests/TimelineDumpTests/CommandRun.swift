@@ -7,8 +7,11 @@ import Testing
 /// What one command line did.
 struct CommandRun {
   let status: ExitCode
-  let output: String
+  let bytes: [UInt8]
   let messages: [String]
+
+  /// The output as text.
+  var output: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The lines of the output.
   var lines: [String] { output.split(separator: "\n").map(String.init) }
@@ -17,7 +20,7 @@ struct CommandRun {
   init(_ words: [String], input: [String] = [], files: [String: [UInt8]] = [:]) {
     let world = World(input: input.map { Array($0.utf8) })
     status = CommandLineTool.run(words, world.services(files: files))
-    output = String(decoding: world.output, as: UTF8.self)
+    bytes = world.output
     messages = world.messages
   }
 
@@ -52,7 +55,14 @@ struct CommandRun {
         createFile: { path throws(CommandError) in
           throw .outputNotCreatable(
             "The file '\(path)' cannot be created: there are no files here.")
-        })
+        },
+        createFolder: { path throws(CommandError) in
+          throw .outputNotCreatable(
+            "The folder '\(path)' cannot be created: there are no files here.")
+        },
+        terminal: { nil },
+        processorCount: { 2 },
+        enlargeOutput: {})
     }
   }
 }
@@ -66,4 +76,19 @@ func expectRefusal(
   #expect(run.messages == ["timeline-dump: " + message], sourceLocation: sourceLocation)
   #expect(run.status == status, sourceLocation: sourceLocation)
   #expect(run.output == "", sourceLocation: sourceLocation)
+}
+
+/// The words with which an option of a command makes a difference, so that its value is looked at.
+func words(before option: String, of command: String) -> [String] {
+  if command == "curve" { return ["curve", "ease"] }
+  if command == "timing" { return option == "at" ? ["timing"] : ["timing", "--at", "0"] }
+  let name = option.hasPrefix("picture-") ? String(option.dropFirst(8)) : option
+  guard let scene = try? CommandCatalog.command(named: command), scene is any ListedCommand,
+    let picture = PictureOption(rawValue: name), let form = picture.forms.first,
+    scene.help.sections.contains(where: { section in
+      section.title == "Pictures" && section.entries.contains { $0.term.hasPrefix("--\(option) ") }
+    })
+  else { return [command] }
+  return [command, "--format", form.rawValue, "--frames", "0...0"]
+    + (name == "scale" ? [] : ["--size", "8x8"].prefix(name == "size" ? 0 : 2))
 }

@@ -38,11 +38,10 @@ import Testing
     var sentences: [String] = []
     for command in CommandCatalog.allCases.map(\.command) {
       for option in command.options where !["output", "logo"].contains(option.name) {
-        let operands = command.name == "curve" ? ["ease"] : []
-        let at = command.name == "timing" && option.name != "at" ? ["--at", "0"] : []
         let isLine = ["message", "title"].contains(option.name)
         let value = isLine ? String(repeating: "~?", count: 51) : "~?"
-        let run = CommandRun([command.name] + operands + at + ["--\(option.name)", value])
+        let run = CommandRun(
+          words(before: option.name, of: command.name) + ["--\(option.name)", value])
         #expect(run.status == .usage && run.output == "")
         sentences.append("\(command.name): \(run.messages.joined(separator: "\n"))\n")
       }

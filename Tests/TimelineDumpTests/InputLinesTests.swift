@@ -20,7 +20,11 @@ import Testing
       writeMessage: { _ in },
       checkInterruption: { () throws(CommandError) in },
       readFile: { _, _ throws(CommandError) in [] },
-      createFile: { _ throws(CommandError) in throw .closedPipe })
+      createFile: { _ throws(CommandError) in throw .closedPipe },
+      createFolder: { _ throws(CommandError) in },
+      terminal: { nil },
+      processorCount: { 1 },
+      enlargeOutput: {})
   }
 
   static func lines(_ pieces: String...) throws -> [String] {

@@ -50,7 +50,7 @@ import Testing
   @Test func `the picture is not replaced by the table`() {
     expectRefusal(
       of: ["shimmer", "--logo", "a.png", "--output", "a.png"],
-      "The options --logo and --output both name 'a.png', but the table must not replace what it is "
+      "The options --logo and --output both name 'a.png', but the output must not replace what it is "
         + "made from.", files: ["a.png": Self.picture])
   }
 

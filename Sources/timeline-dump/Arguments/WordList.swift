@@ -19,8 +19,17 @@ extension [String] {
 
   /// The words as alternatives: `a, b or c`.
   var alternatives: String {
+    joined(last: "or")
+  }
+
+  /// The words together: `a, b and c`.
+  var conjunction: String {
+    joined(last: "and")
+  }
+
+  private func joined(last word: String) -> String {
     guard let last else { return "" }
-    return count == 1 ? last : Array(dropLast()).commaList + " or " + last
+    return count == 1 ? last : Array(dropLast()).commaList + " \(word) " + last
   }
 }
 

@@ -56,11 +56,22 @@ extension Listing {
       }
   }
 
-  /// The formats of tables.
+  /// The formats of tables and pictures.
   static var formats: [Listing] {
     ExporterCatalog.tables.map { format in
       Listing(kind: .format, scene: nil, name: format.name, summary: format.summary)
     }
+      + ExporterCatalog.frames.map { format in
+        Listing(kind: .format, scene: nil, name: format.name, summary: format.summary)
+      }
+      + [
+        Listing(
+          kind: .format, scene: nil, name: PictureForm.sheet.rawValue,
+          summary: "One picture with evenly spaced frames and their times, in PNG or SVG."),
+        Listing(
+          kind: .format, scene: nil, name: PictureForm.plot.rawValue,
+          summary: "The columns over time as one picture, in SVG or PNG."),
+      ]
   }
 }
 

@@ -2,6 +2,7 @@
 // Layer: timeline-dump. Tests: LogoOptionTests.
 
 import Easing
+import Export
 import Raster
 import Scenes
 
@@ -11,16 +12,18 @@ extension SceneCommand<Shimmer>.SpecialOption {
     Self(
       definition: OptionDefinition(
         "logo", "FILE.png",
-        "The picture whose size is the logo's: a pixel is a point, or as the name ends in @2x or "
+        "The picture that is the logo: a pixel is a point, or as the name ends in @2x or "
           + "@3x, a half or a third of one.",
         accepted: "the path of a PNG picture"),
-      apply: { configuration, path, system throws(CommandError) in
-        let bytes = try system.readFile(path, PNGHeader.byteCount)
+      apply: { configuration, path, images, system throws(CommandError) in
         let size: PixelSize
-        do throws(PNGError) {
-          size = try PNGHeader(of: bytes).size
-        } catch {
-          throw .badData("The file \(path.quotedPath) cannot be the logo: \(error.description)")
+        if images != nil {
+          let picture = try picture(path, system)
+          size = picture.size
+          images?[path] = Bitmap(picture)
+          configuration.logoImage = path
+        } else {
+          size = try self.size(path, system)
         }
         let scale = Double(pixelsPerPoint(inNameOf: path))
         configuration.logoWidth = Double(size.width) / scale
@@ -36,6 +39,45 @@ extension SceneCommand<Shimmer>.SpecialOption {
         }
       })
   }
+
+  /// The size that the first bytes of a picture state.
+  private static func size(
+    _ path: String, _ system: SystemServices
+  ) throws(CommandError) -> PixelSize {
+    let bytes = try system.readFile(path, PNGHeader.byteCount)
+    do throws(PNGError) {
+      return try PNGHeader(of: bytes).size
+    } catch {
+      throw wrong(path, error)
+    }
+  }
+
+  /// The whole picture.
+  private static func picture(
+    _ path: String, _ system: SystemServices
+  ) throws(CommandError) -> Picture {
+    let bytes = try system.readFile(path, greatestFileSize + 1)
+    if bytes.count > greatestFileSize {
+      throw .badData(
+        "The file \(path.quotedPath) cannot be the logo: it is larger than \(greatestFileSize >> 20) MiB."
+      )
+    }
+    do throws(PNGError) {
+      return try PNGDecoder(pixelLimit: greatestArea).picture(from: bytes)
+    } catch {
+      throw wrong(path, error)
+    }
+  }
+
+  private static func wrong(_ path: String, _ error: PNGError) -> CommandError {
+    .badData("The file \(path.quotedPath) cannot be the logo: \(error.description)")
+  }
+
+  /// The most bytes of a file that are read into memory.
+  private static var greatestFileSize: Int { 64 << 20 }
+
+  /// The most pixels of a logo: more than any screen has, in 64 MiB.
+  private static var greatestArea: Int { 1 << 24 }
 
   /// The scale that a picture's name states in the manner of Apple's platforms: `logo@2x.png`.
   private static func pixelsPerPoint(inNameOf path: String) -> Int {

@@ -1,4 +1,4 @@
-// A scene as a command: its frames as a table.
+// A scene as a command: its frames as a table or as pictures.
 // Layer: timeline-dump. Tests: SceneCommandTests.
 
 import Easing
@@ -12,12 +12,15 @@ struct SceneCommand<Source: Scene>: Command {
   struct SpecialOption: Sendable {
     let definition: OptionDefinition
 
-    /// Changes the inputs as a value of the option says.
+    /// Changes the inputs as a value of the option says; `nil` in place of images is for tables,
+    /// which need no more than is written in them.
     let apply:
-      @Sendable (inout Source.Configuration, String, SystemServices) throws(CommandError) -> Void
+      @Sendable (
+        inout Source.Configuration, String, inout FrameImages?, SystemServices
+      ) throws(CommandError) -> Void
   }
 
-  private let specialOptions: [SpecialOption]
+  let specialOptions: [SpecialOption]
   private let placeOption: PlaceOption?
 
   /// A call worth trying, for help.
@@ -37,17 +40,42 @@ struct SceneCommand<Source: Scene>: Command {
   var summary: String { Source.summary }
 
   var options: [OptionDefinition] {
-    [presetOption] + tableOptions + specialOptions.map { $0.definition } + inputOptions
+    [presetOption] + frameOptions + Self.pictureOptions + specialOptions.map { $0.definition }
+      + inputOptions
   }
 
-  /// The options that say which rows and columns there are, and in which form.
-  private var tableOptions: [OptionDefinition] {
-    FrameSelection.options + (placeOption.map { [$0.definition] } ?? []) + [
-      Self.columnsOption, Self.snapOption,
-    ] + TableOutput.options
+  /// The options that say which frames and columns there are, and in which form.
+  private var frameOptions: [OptionDefinition] {
+    FrameSelection.options + placeOptions + [
+      Self.columnsOption, Self.snapOption, Self.formatOption, TableOutput.precisionOption,
+      Self.outputOption,
+    ]
   }
 
-  private static var presetName: String { "preset" }
+  /// The options that make no difference in pictures.
+  var tableOnlyOptions: [OptionDefinition] {
+    placeOptions + [Self.columnsOption, Self.snapOption, TableOutput.precisionOption]
+  }
+
+  private var placeOptions: [OptionDefinition] { placeOption.map { [$0.definition] } ?? [] }
+
+  private static var formatOption: OptionDefinition {
+    OptionDefinition(
+      TableOutput.formatOption.name, "FORMAT",
+      "The form of the table or the pictures; without it the one that the name of the file ends in.",
+      accepted: (ExporterCatalog.tables.map { $0.name } + PictureForm.names).alternatives,
+      standard: ExporterCatalog.tables.first?.name)
+  }
+
+  private static var outputOption: OptionDefinition {
+    OptionDefinition(
+      TableOutput.outputOption.name, "FILE",
+      "The file to write, whole or not at all, or a pattern such as frames/%05d.png for a file a "
+        + "frame; - is standard output.",
+      accepted: TableOutput.outputOption.accepted, standard: TableOutput.outputOption.standard)
+  }
+
+  static var presetName: String { "preset" }
 
   private var presetOption: OptionDefinition {
     OptionDefinition(
@@ -56,7 +84,7 @@ struct SceneCommand<Source: Scene>: Command {
       standard: Source.presets[0].name)
   }
 
-  private static var columnsOption: OptionDefinition {
+  static var columnsOption: OptionDefinition {
     OptionDefinition(
       "columns", "NAME,…", "Only these columns, in this order; with or without their unit.",
       accepted: "names of columns, separated by commas", standard: "all")
@@ -81,10 +109,11 @@ struct SceneCommand<Source: Scene>: Command {
   /// Finds an option without making those of all inputs, which takes longer than a small table.
   func option(named name: String) -> OptionDefinition? {
     for option in FrameSelection.options where option.name == name { return option }
-    for option in tableOptions where option.name == name { return option }
+    for option in frameOptions where option.name == name { return option }
     for input in Source.inputs where input.name == name { return Self.option(of: input) }
     if name == Self.presetName { return presetOption }
-    return specialOptions.first { $0.definition.name == name }?.definition
+    for option in specialOptions where option.definition.name == name { return option.definition }
+    return Self.pictureOptions.first { $0.name == name }
   }
 
   var help: HelpPage {
@@ -92,7 +121,9 @@ struct SceneCommand<Source: Scene>: Command {
       usage: "timeline-dump \(name) [options]",
       summary: summary,
       sections: [
-        HelpPage.Section("Frames and form", tableOptions.map(HelpPage.Entry.init)),
+        HelpPage.Section("Frames and form", frameOptions.map(HelpPage.Entry.init)),
+        HelpPage.Section("Pictures", Self.pictureOptions.map(HelpPage.Entry.init)),
+        HelpPage.Section("Formats", Listing.formats.map { HelpPage.Entry($0.name, $0.summary) }),
         HelpPage.Section(
           "Inputs",
           ([presetOption] + specialOptions.map { $0.definition } + inputOptions)
@@ -124,9 +155,20 @@ struct SceneCommand<Source: Scene>: Command {
         "The word \(operand.quoted) is not expected; the options of \(name) are written --name value."
       )
     }
-    let output = try TableOutput(arguments)
     try refuseToReplaceInput(arguments)
-    let scene = try scene(arguments, system)
+    if let form = try PictureForm(arguments, of: name) {
+      return try write(form, arguments, system)
+    }
+    try refuseIdleOptions(arguments, in: nil)
+    try writeTable(arguments, system)
+  }
+
+  private func writeTable(
+    _ arguments: Arguments, _ system: SystemServices
+  ) throws(CommandError) {
+    let output = try TableOutput(arguments)
+    var images: FrameImages?
+    let scene = try Self.scene(configuration(arguments, images: &images, system))
     let names = arguments[Self.columnsOption]
     if let placeOption, let text = arguments[placeOption.definition] {
       try refuseFrames(arguments, beside: placeOption.definition)
@@ -144,32 +186,13 @@ struct SceneCommand<Source: Scene>: Command {
     }
   }
 
-  private func scene(
-    _ arguments: Arguments, _ system: SystemServices
-  ) throws(CommandError) -> Source {
-    var configuration = try preset(arguments[Self.presetName]).configuration
-    for option in specialOptions {
-      guard let value = arguments[option.definition] else { continue }
-      try option.apply(&configuration, value, system)
-    }
-    do throws(SceneError) {
-      for input in Source.inputs {
-        guard let value = arguments[input.name] else { continue }
-        try input.set(&configuration, value)
-      }
-      return try Source(configuration)
-    } catch {
-      throw CommandError(error)
-    }
-  }
-
   /// A file that is read must not be the one that is written.
   private func refuseToReplaceInput(_ arguments: Arguments) throws(CommandError) {
     guard let path = arguments[TableOutput.outputOption] else { return }
     for option in specialOptions where arguments[option.definition] == path {
       throw .usage(
         "The options --\(option.definition.name) and --output both name \(path.quotedPath), "
-          + "but the table must not replace what it is made from.")
+          + "but the output must not replace what it is made from.")
     }
   }
 
@@ -177,37 +200,5 @@ struct SceneCommand<Source: Scene>: Command {
     guard let text else { return nil }
     guard let scale = Int(text), (1...3).contains(scale) else { throw snapOption.invalid(text) }
     return scale
-  }
-
-  private func preset(
-    _ name: String?
-  ) throws(CommandError) -> ScenePreset<Source.Configuration> {
-    guard let name else { return Source.presets[0] }
-    guard let preset = Source.presets.first(where: { $0.name == name }) else {
-      throw .unknownWord(name, of: "preset", known: Source.presets.map { $0.name })
-    }
-    return preset
-  }
-
-  /// The columns that a list names with or without their unit; without a list, all.
-  private static func columns<Column>(
-    named names: String?, of all: [Column], _ heading: (Column) -> String,
-    _ name: (Column) -> String
-  ) throws(CommandError) -> [Column] {
-    guard let names else { return all }
-    var columns: [Column] = []
-    for part in names.split(separator: ",", omittingEmptySubsequences: false) {
-      let word = part.filter { $0 != " " }
-      guard let column = all.first(where: { heading($0) == word || name($0) == word }) else {
-        throw .unknownWord(
-          word, of: "columns", known: all.map(heading), aliases: all.map(name))
-      }
-      if columns.contains(where: { heading($0) == heading(column) }) {
-        throw .usage(
-          "The option --columns names \(heading(column)) twice, but each column is named once.")
-      }
-      columns.append(column)
-    }
-    return columns
   }
 }

@@ -16,6 +16,9 @@ enum Interruption {
   /// The signal that asked, or 0; set by the signal handler, which may do nothing more than that.
   private static let request = Atomic<Int32>(0)
 
+  /// The signals that ask the program to stop.
+  static let signals = [SIGINT, SIGTERM, SIGHUP]
+
   /// The status to exit with after a request.
   static var exitCode: ExitCode {
     switch request.load(ordering: .relaxed) {
@@ -39,7 +42,7 @@ enum Interruption {
     }
     setHandler(handler, of: &action)
     // Without SA_RESTART a read that waits for input returns, so that the request is noticed.
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in signals {
       var earlier = sigaction()
       sigaction(number, &action, &earlier)
       // Who started the program with a signal ignored, as `nohup` does, wants that.

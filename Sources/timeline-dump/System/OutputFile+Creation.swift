@@ -36,6 +36,21 @@ extension OutputFile {
     return try openTemporary(for: String(cString: real), named: path, mode: mode)
   }
 
+  /// Creates a folder and those around it that are missing.
+  ///
+  /// - Throws: `.outputNotCreatable` if one of them cannot be.
+  static func createFolder(at path: String) throws(CommandError) {
+    var place = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      place += name + "/"
+      if mkdir(place, 0o777) != 0 && errno != EEXIST && access(place, F_OK) != 0 {
+        throw .outputNotCreatable(
+          "The folder \(place.quotedPath) cannot be created: \(FileDescriptor.Failure.last.reason)."
+        )
+      }
+    }
+  }
+
   /// The place of a file that is not there yet: links that lead nowhere are followed.
   private static func placeOfNewFile(_ path: String) throws(CommandError) -> String {
     var place = path

@@ -37,7 +37,11 @@ extension SystemServices {
         if Interruption.isRequested { throw .interrupted(Interruption.exitCode) }
       },
       readFile: readFile,
-      createFile: OutputFile.create)
+      createFile: OutputFile.create,
+      createFolder: OutputFile.createFolder,
+      terminal: Terminal.live,
+      processorCount: processorCount,
+      enlargeOutput: enlargePipe)
   }
 
   private static func readFile(

@@ -20,6 +20,18 @@ struct SystemServices {
 
   /// Opens a file that is there whole when `finish` returns, and else not at all.
   let createFile: (_ path: String) throws(CommandError) -> OutputFile
+
+  /// Creates a folder and those around it that are missing.
+  let createFolder: (_ path: String) throws(CommandError) -> Void
+
+  /// The terminal that progress shows on, or `nil` if there is none.
+  let terminal: () -> Terminal?
+
+  /// How many threads can run at a time.
+  let processorCount: () -> Int
+
+  /// Prepares standard output for many bytes.
+  let enlargeOutput: () -> Void
 }
 
 /// A file that is being written.

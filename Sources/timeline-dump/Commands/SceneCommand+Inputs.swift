@@ -1,0 +1,73 @@
+// The inputs of a scene, from options.
+// Layer: timeline-dump. Tests: SceneCommandTests.
+
+import Export
+import Scenes
+
+extension SceneCommand {
+  /// The inputs that the options give.
+  ///
+  /// - Parameter images: Takes the pictures that options name; `nil` if none are wanted.
+  /// - Throws: `.usage` for a value that is not accepted, and what reading files throws.
+  func configuration(
+    _ arguments: Arguments, images: inout FrameImages?, _ system: SystemServices
+  ) throws(CommandError) -> Source.Configuration {
+    var configuration = try Self.preset(arguments[Self.presetName]).configuration
+    for option in specialOptions {
+      guard let value = arguments[option.definition] else { continue }
+      try option.apply(&configuration, value, &images, system)
+    }
+    do throws(SceneError) {
+      for input in Source.inputs {
+        guard let value = arguments[input.name] else { continue }
+        try input.set(&configuration, value)
+      }
+    } catch {
+      throw CommandError(error)
+    }
+    return configuration
+  }
+
+  /// The scene with some inputs.
+  ///
+  /// - Throws: `.usage` if they are not valid together.
+  static func scene(_ configuration: Source.Configuration) throws(CommandError) -> Source {
+    do throws(SceneError) {
+      return try Source(configuration)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func preset(
+    _ name: String?
+  ) throws(CommandError) -> ScenePreset<Source.Configuration> {
+    guard let name else { return Source.presets[0] }
+    guard let preset = Source.presets.first(where: { $0.name == name }) else {
+      throw .unknownWord(name, of: "preset", known: Source.presets.map { $0.name })
+    }
+    return preset
+  }
+
+  /// The columns that a list names with or without their unit; without a list, all.
+  static func columns<Column>(
+    named names: String?, of all: [Column], _ heading: (Column) -> String,
+    _ name: (Column) -> String
+  ) throws(CommandError) -> [Column] {
+    guard let names else { return all }
+    var columns: [Column] = []
+    for part in names.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = part.filter { $0 != " " }
+      guard let column = all.first(where: { heading($0) == word || name($0) == word }) else {
+        throw .unknownWord(
+          word, of: "columns", known: all.map(heading), aliases: all.map(name))
+      }
+      if columns.contains(where: { heading($0) == heading(column) }) {
+        throw .usage(
+          "The option --columns names \(heading(column)) twice, but each column is named once.")
+      }
+      columns.append(column)
+    }
+    return columns
+  }
+}

@@ -1,0 +1,86 @@
+// A scene as pictures.
+// Layer: timeline-dump. Tests: PictureCommandTests.
+
+import Easing
+import Export
+import Raster
+import Scenes
+import Timeline
+
+extension SceneCommand {
+  private static var inputNames: [String] { Source.inputs.map { $0.name } }
+
+  /// The options of pictures that are not inputs as well.
+  static var pictureOptions: [OptionDefinition] {
+    let inputs = inputNames
+    return PictureOption.allCases.filter { !inputs.contains($0.name(besideInputs: inputs)) }
+      .map { $0.definition(besideInputs: inputs) }
+  }
+
+  /// An option that changes nothing is a mistake.
+  ///
+  /// - Throws: `.usage` for the first option that makes no difference in a form, or in a table.
+  func refuseIdleOptions(_ arguments: Arguments, in form: PictureForm?) throws(CommandError) {
+    let inputs = Self.inputNames
+    for option in PictureOption.allCases {
+      let name = option.name(besideInputs: inputs)
+      if arguments[name] == nil || inputs.contains(name) { continue }
+      if let form, option.forms.contains(form) { continue }
+      throw .usage(
+        "The option --\(name) makes no difference in \(form?.rawValue ?? "a table"); it is for "
+          + "\(option.forms.map { $0.rawValue }.conjunction).")
+    }
+    guard let form else { return }
+    for option in tableOnlyOptions where arguments[option] != nil && !form.takes(option) {
+      throw .usage(
+        "The option --\(option.name) makes no difference in \(form.rawValue); it is for tables.")
+    }
+  }
+
+  /// Writes the frames of a scene as pictures.
+  func write(
+    _ form: PictureForm, _ arguments: Arguments, _ system: SystemServices
+  ) throws(CommandError) {
+    try refuseIdleOptions(arguments, in: form)
+    let output = try PictureOutput(arguments, system)
+    var images: FrameImages? = FrameImages()
+    let configuration = try configuration(arguments, images: &images, system)
+    let scene = try Self.scene(configuration)
+    let settings = try PictureSettings(
+      arguments, besideInputs: Self.inputNames, sceneScale: Self.screenScale(of: configuration))
+    let frames = try FrameSelection(arguments).frames(of: scene)
+    let run = FrameRun(
+      layout: try settings.layout(of: scene.frame(at: .zero)), rate: frames.rate,
+      numbers: frames.numbers, images: images ?? FrameImages())
+    switch form {
+    case .sheet:
+      let sheet = try sheet(of: scene, frames, settings)
+      try write(sheet, form, settings, images: run.images, to: output)
+    case .plot:
+      let columns = try Self.columns(
+        named: arguments[Self.columnsOption], of: scene.columns, { $0.heading }, { $0.name })
+      let plot = try plot(of: scene, frames, columns: columns)
+      try write(plot, form, settings, images: run.images, to: output)
+    case .svg where !output.isNumbered && run.numbers.count != 1:
+      try writeAnimation(of: scene, run, to: output, system)
+    case .png, .apng, .svg, .y4m, .rgba, .displayList:
+      let format = form.format(settings)
+      if !format.isStream && !output.isNumbered && run.numbers.count != 1 {
+        throw .usage(
+          "There are \(run.numbers.count) frames and one place for them, but \(form.rawValue) makes a "
+            + "file of each; with --output 'frames/%05d.\(form.rawValue)' each has its own.")
+      }
+      let jobs = settings.jobCount ?? min(PictureOption.greatestJobCount, system.processorCount())
+      let export = FrameExport(scene: scene, format: format, run: run, jobCount: jobs)
+      try export.write(to: output, system)
+    }
+  }
+
+  /// The scale of the screen that a configuration describes, if it has one.
+  private static func screenScale(of configuration: Source.Configuration) -> Int? {
+    for input in Source.inputs where input.name == PictureOption.scale.rawValue {
+      return Int(input.text(configuration))
+    }
+    return nil
+  }
+}

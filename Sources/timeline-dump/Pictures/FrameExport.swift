@@ -1,0 +1,118 @@
+// Frames of a scene in a format, on all processors.
+// Layer: timeline-dump. Tests: FrameExportTests.
+
+import Export
+import Raster
+import Scenes
+import Timeline
+
+/// The bytes of one frame.
+struct EncodedFrame: Hashable, Sendable {
+  /// Its number.
+  let number: Int
+  /// What the format makes of it.
+  let bytes: [UInt8]
+}
+
+/// The frames of a scene, drawn and encoded.
+struct FrameExport<Source: Scene> {
+  /// The scene.
+  let scene: Source
+  /// How frames become bytes.
+  let format: any FrameFormat
+  /// Which frames, and how they are drawn.
+  let run: FrameRun
+  /// How many threads draw, at least 1.
+  let jobCount: Int
+
+  /// How many bytes of pixels one thread may be ahead.
+  private static var greatestRunSize: Int { 64 << 20 }
+
+  /// How many frames follow each other in one encoder: enough that what stays the same is drawn once,
+  /// and few enough for the memory and for all threads.
+  private var runLength: Int {
+    let area = run.layout.size.width * run.layout.size.height
+    let fair = (run.numbers.count + jobCount - 1) / jobCount
+    return max(1, min(16, fair, max(2, Self.greatestRunSize / (4 * area))))
+  }
+
+  /// Encodes all frames and hands them on in order; memory does not grow with their number.
+  ///
+  /// - Throws: What `take` throws.
+  func forEach(_ take: (EncodedFrame) throws(CommandError) -> Void) throws(CommandError) {
+    let length = runLength
+    let (numbers, scene, format, run) = (run.numbers, scene, format, run)
+    let work = OrderedWork<EncodedFrame>(
+      pieces: (numbers.count + length - 1) / length, threads: jobCount
+    ) { piece, handOn in
+      let start = numbers.lowerBound + piece * length
+      let previous =
+        start > numbers.lowerBound ? scene.frame(at: run.rate.time(ofFrame: start - 1)) : nil
+      var encoder = format.encoder(for: run, after: previous)
+      for number in start..<min(start + length, numbers.upperBound) {
+        let frame = scene.frame(at: run.rate.time(ofFrame: number))
+        guard handOn(EncodedFrame(number: number, bytes: encoder.encoded(frame, number: number)))
+        else { return }
+      }
+    }
+    try work.run(take)
+  }
+}
+
+extension FrameExport {
+  /// Writes all frames, one after the other into one place, or each into a file.
+  ///
+  /// - Throws: What writing throws, with how many frames are there and how to go on.
+  func write(to output: PictureOutput, _ system: SystemServices) throws(CommandError) {
+    let beginning: [UInt8]
+    do throws(FrameFormatError) {
+      beginning = try format.beginning(of: run)
+    } catch {
+      throw .usage(error.description)
+    }
+    var progress = Progress(total: run.numbers.count, on: system.terminal())
+    do throws(CommandError) {
+      if output.isNumbered {
+        try output.prepareFolder()
+        try forEach { frame throws(CommandError) in
+          try system.checkInterruption()
+          try output.write(frame.bytes, ofFrame: frame.number)
+          progress.count()
+        }
+      } else {
+        try output.write { write throws(CommandError) in
+          if !beginning.isEmpty { try write(beginning) }
+          try forEach { frame throws(CommandError) in
+            try system.checkInterruption()
+            try write(frame.bytes)
+            progress.count()
+          }
+          let ending = format.ending(of: run)
+          if !ending.isEmpty { try write(ending) }
+        }
+      }
+    } catch {
+      progress.end()
+      throw error.explained(isNumbered: output.isNumbered, done: progress.done, of: run.numbers)
+    }
+    progress.end()
+  }
+}
+
+extension CommandError {
+  /// The same end, and how far the frames got.
+  fileprivate func explained(isNumbered: Bool, done: Int, of numbers: Range<Int>) -> CommandError {
+    let rest =
+      isNumbered && done > 0
+      ? "; --frames '\(numbers.lowerBound + done)..<\(numbers.upperBound)' goes on with the rest"
+      : ""
+    let place = "Stopped after \(done) of \(numbers.count) frames\(rest)."
+    return switch self {
+    case .interrupted(let code, _): .interrupted(code, place)
+    case .outputFailed(let sentence): .outputFailed("\(sentence) \(place)")
+    case .outputNotCreatable(let sentence) where done > 0:
+      .outputNotCreatable("\(sentence) \(place)")
+    case .usage, .badData, .inputNotReadable, .outputNotCreatable, .closedPipe: self
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Where the bytes of pictures go.
+// Layer: timeline-dump. Tests: PictureOutputTests.
+
+import Easing
+
+/// Standard output, one file, or a file for each frame.
+struct PictureOutput {
+  private let pattern: FileNamePattern?
+  private let system: SystemServices
+
+  /// Finds the place that `--output` names.
+  ///
+  /// - Throws: `.usage` for a pattern that is none.
+  init(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
+    let path = arguments[TableOutput.outputOption] ?? "-"
+    if path.isEmpty { throw TableOutput.outputOption.invalid("") }
+    pattern = path == "-" ? nil : try FileNamePattern(path)
+    self.system = system
+  }
+
+  /// Whether each frame gets a file.
+  var isNumbered: Bool { pattern?.isNumbered ?? false }
+
+  /// The one file, or `nil` if there are several or none.
+  var path: String? { isNumbered ? nil : pattern?.path(ofFrame: 0) }
+
+  /// Lets a body write all bytes to one place; if it fails, there is no file.
+  func write(
+    _ body: (_ write: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    guard let pattern else {
+      system.enlargeOutput()
+      return try body(system.writeOutput)
+    }
+    try write(to: pattern.path(ofFrame: 0), body)
+  }
+
+  /// Makes what is missing of the folder in which numbered files go.
+  func prepareFolder() throws(CommandError) {
+    if let folder = pattern?.folder { try system.createFolder(folder) }
+  }
+
+  /// Writes the file of a frame, whole or not at all.
+  func write(_ bytes: [UInt8], ofFrame number: Int) throws(CommandError) {
+    guard let pattern else { return try system.writeOutput(bytes) }
+    try write(to: pattern.path(ofFrame: number)) { write throws(CommandError) in try write(bytes) }
+  }
+
+  private func write(
+    to path: String,
+    _ body: (_ write: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    let file = try system.createFile(path)
+    do throws(CommandError) {
+      try body(file.write)
+      try file.finish()
+    } catch {
+      file.abandon()
+      throw error
+    }
+  }
+}

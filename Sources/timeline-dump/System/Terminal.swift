@@ -1,0 +1,59 @@
+// The terminal behind standard error, and what else of the machine is asked for.
+// Layer: timeline-dump. Source: POSIX.1-2024, isatty(); Linux, ioctl_tty(2) and fcntl(2).
+// Tests: ProgressTests, OutputTests.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A terminal on which a line is written again and again.
+struct Terminal {
+  /// How many columns it has now.
+  let width: () -> Int
+
+  /// Writes text as it is.
+  let write: (String) -> Void
+
+  /// Nanoseconds since some moment of the past.
+  let now: () -> UInt64
+
+  /// The terminal behind standard error, or `nil` if a file or a pipe is there.
+  static func live() -> Terminal? {
+    guard isatty(STDERR_FILENO) == 1 else { return nil }
+    return Terminal(
+      width: {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+      },
+      write: { text in
+        // There is nowhere left to say that standard error cannot be written.
+        try? FileDescriptor.standardError.write(Array(text.utf8), endsEarly: false)
+      },
+      now: {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+      })
+  }
+}
+
+extension SystemServices {
+  /// How many processors run threads of this process at a time.
+  static func processorCount() -> Int {
+    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+
+  /// Makes a pipe on standard output larger where the system can, so that frames of some megabytes
+  /// need fewer turns of writer and reader; one that stays as it is does no harm.
+  static func enlargePipe() {
+    #if os(Linux)
+      let setPipeSize: Int32 = 1031  // F_SETPIPE_SZ, which the headers show to GNU programs only.
+      _ = fcntl(STDOUT_FILENO, setPipeSize, Int32(1 << 20))
+    #endif
+  }
+}

@@ -1,0 +1,124 @@
+// Scenes as pictures.
+
+import Foundation
+import Raster
+import Testing
+
+@testable import timeline_dump
+
+@Suite struct PictureCommandTests {
+  static let scenes = ["shimmer", "toast", "large-title"]
+
+  /// The size and the first pixel of a PNG that a command line writes.
+  static func picture(
+    _ line: String, files: [String: [UInt8]] = [:]
+  ) throws -> Picture {
+    let run = CommandRun(line, files: files)
+    try #require(run.messages == [])
+    return try PNGDecoder().picture(from: run.bytes)
+  }
+
+  @Test(arguments: scenes) func `a scene is a picture at two pixels a point, or its screen's scale`(
+    scene: String
+  ) throws {
+    let size = try Self.picture("\(scene) --format png --frames 0...0").size
+    let single = try Self.picture("\(scene) --format png --frames 0...0 --scale 1").size
+    let scale = scene == "large-title" ? 3 : 2
+    #expect(size.width == single.width * scale && size.height == single.height * scale)
+  }
+
+  @Test func `a size fits the scene in, and with a scale centres it`() throws {
+    let fitted = try Self.picture("shimmer --format png --frames 0...0 --size 300x100")
+    #expect(fitted.size == PixelSize(width: 300, height: 100))
+    let centered = try Self.picture("shimmer --format png --frames 0...0 --size 300x100 --scale 1")
+    #expect(centered.size == fitted.size)
+    #expect(centered != fitted)
+  }
+
+  @Test func `the background lies under the frame and around it`() throws {
+    let line = "shimmer --format png --frames 0...0 --size 400x40 --background "
+    #expect(try Self.picture(line + "#ff0000").pixels[0] == 0xFF00_00FF)
+    #expect(try Self.picture(line + "transparent").pixels[0] == 0)
+    #expect(try Self.picture(line + "#ff000080").pixels[0] == 0x8000_00FF)
+  }
+
+  @Test func `small files are smaller, and the same picture`() throws {
+    let fast = CommandRun("large-title --format png --frames 0...0 --scale 1").bytes
+    let small = CommandRun(
+      "large-title --format png --frames 0...0 --scale 1 --compression small"
+    ).bytes
+    #expect(small.count < fast.count)
+    #expect(try PNGDecoder().picture(from: fast) == PNGDecoder().picture(from: small))
+  }
+
+  @Test func `colours take as many bytes as they are asked to`() {
+    let half = CommandRun("shimmer --format y4m --frames 0...0 --size 64x32")
+    let full = CommandRun("shimmer --format y4m --frames 0...0 --size 64x32 --chroma 444")
+    #expect(half.output.hasPrefix("YUV4MPEG2 W64 H32 F60:1 "))
+    #expect(full.bytes.count - half.bytes.count == 64 * 32 * 3 / 2 - "20jpeg".count + "44".count)
+  }
+
+  @Test(arguments: ["png", "y4m", "rgba", "apng", "svg", "display-list"])
+  func `a frame is the same alone and among others`(format: String) throws {
+    let words = "shimmer --format \(format) --size 32x32"
+    if format == "rgba" {
+      let all = CommandRun(words).bytes
+      let one = CommandRun(words + " --frames 30...30").bytes
+      #expect(all.count == 60 * one.count)
+      #expect(Array(all[(30 * one.count)..<(31 * one.count)]) == one)
+    }
+    #expect(CommandRun(words + " --frames 3...3").bytes == CommandRun(words + " --frames 3...3").bytes)
+  }
+
+  @Test func `several files need a pattern`() {
+    expectRefusal(
+      of: ["shimmer", "--format", "png"],
+      "There are 60 frames and one place for them, but png makes a file of each; with --output "
+        + "'frames/%05d.png' each has its own.")
+  }
+
+  @Test(arguments: ["sheet", "plot"]) func `a figure is one picture`(form: String) {
+    expectRefusal(
+      of: ["shimmer", "--format", form, "--output", "%d.png"],
+      "A \(form) is one picture, but --output is a pattern for a file a frame.")
+    expectRefusal(
+      of: ["shimmer", "--format", form, "--frames", "0..<0"],
+      "A \(form) shows 1…\(form == "plot" ? 100_000 : Int.max) frames, but there are 0; --frames or "
+        + "--to chooses others.")
+  }
+
+  @Test(arguments: scenes) func `a sheet is a picture, a plot a document`(scene: String) throws {
+    let sheet = try Self.picture("\(scene) --format sheet --scale 1 --cells 4")
+    #expect(sheet.size.width > 600)
+    let plot = CommandRun("\(scene) --format plot").output
+    #expect(plot.hasPrefix("<svg ") || plot.hasPrefix("<?xml "))
+    #expect(plot.contains(">\(scene)<"))
+  }
+
+  @Test func `a plot shows the columns that are asked for, and events`() {
+    let plot = CommandRun("large-title --format plot --columns exposure").output
+    #expect(plot.contains(">exposure<"))
+    #expect(!plot.contains("bar_height"))
+    expectRefusal(
+      of: ["shimmer", "--format", "plot", "--columns", "lefd"],
+      "The option --columns has 'lefd', but there is no such word; did you mean 'left'?")
+  }
+
+  @Test func `a logo is drawn from its file`() throws {
+    let logo = CommandRun("toast --format png --frames 0...0 --size 40x20 --picture-background #0f0")
+    let files = ["logo.png": logo.bytes]
+    let line = "shimmer --format png --frames 59...59 --scale 1 "
+    let with = try Self.picture(line + "--logo logo.png", files: files)
+    let without = try Self.picture(line + "--logo-width 40 --logo-height 20")
+    #expect(with.size == without.size)
+    #expect(with != without)
+  }
+
+  @Test func `a logo that is damaged is refused where it is drawn`() {
+    expectRefusal(
+      of: ["shimmer", "--format", "png", "--frames", "0...0", "--logo", "a.png"],
+      "The file 'a.png' cannot be the logo: The PNG picture ends after 33 bytes, before its chunk "
+        + "IDAT.",
+      status: .badData, files: ["a.png": LogoOptionTests.picture])
+  }
+}

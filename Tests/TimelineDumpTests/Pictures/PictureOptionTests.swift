@@ -1,0 +1,72 @@
+// The options of pictures.
+
+import Testing
+
+@testable import timeline_dump
+
+@Suite struct PictureOptionTests {
+  @Test(arguments: PictureOption.allCases)
+  func `an option is refused where it makes no difference`(option: PictureOption) {
+    let value = ["background": "#fff", "size": "9x9", "compression": "fast"][option.rawValue] ?? "1"
+    for form in PictureForm.allCases where !option.forms.contains(form) {
+      let run = CommandRun(
+        ["shimmer", "--format", form.rawValue, "--\(option.rawValue)", value])
+      #expect(run.status == .usage)
+      #expect(
+        run.messages.first?.hasPrefix(
+          "timeline-dump: The option --\(option.rawValue) makes no difference in \(form.rawValue); "
+            + "it is for ") == true)
+    }
+    #expect(CommandRun(["shimmer", "--\(option.rawValue)", value]).status == .usage)
+  }
+
+  @Test func `the refusal says what the option is for`() {
+    expectRefusal(
+      of: ["shimmer", "--chroma", "420"],
+      "The option --chroma makes no difference in a table; it is for y4m.")
+    expectRefusal(
+      of: ["shimmer", "--format", "svg", "--compression", "fast"],
+      "The option --compression makes no difference in svg; it is for png, apng, sheet and plot.")
+    expectRefusal(
+      of: ["shimmer", "--format", "png", "--precision", "3"],
+      "The option --precision makes no difference in png; it is for tables.")
+    expectRefusal(
+      of: ["large-title", "--format", "png", "--offsets", "3"],
+      "The option --offsets makes no difference in png; it is for tables.")
+  }
+
+  @Test(arguments: [
+    ("scale", "0"), ("scale", "4"), ("scale", "1.5"), ("size", "0x3"), ("size", "3"),
+    ("size", "3x"), ("size", "-3x3"), ("size", "3X3"), ("background", "red"),
+    ("background", "#12"), ("compression", "best"), ("chroma", "422"), ("jobs", "0"),
+    ("jobs", "65"),
+    ("cells", "0"), ("cells", "401"),
+  ])
+  func `a value that it does not take is refused`(name: String, value: String) throws {
+    let option = try #require(PictureOption(rawValue: name))
+    expectRefusal(
+      of: ["shimmer", "--format", option.forms[0].rawValue, "--\(name)", value],
+      "The option --\(name) is '\(value)', but it takes "
+        + "\(option.definition(besideInputs: []).accepted).")
+  }
+
+  @Test func `a picture that is too large is refused before it is begun`() {
+    expectRefusal(
+      of: ["shimmer", "--format", "rgba", "--size", "32767x32767"],
+      "A picture of 32767 by 32767 pixels is too large; a picture has at most 32767 pixels a side "
+        + "and 67108864 in all.")
+  }
+
+  @Test func `the background of a toast is its pane's`() throws {
+    let toast = try CommandCatalog.command(named: "toast")
+    #expect(toast.option(named: "background")?.accepted.contains("transparent") == false)
+    #expect(toast.option(named: "picture-background")?.accepted.contains("transparent") == true)
+    #expect(CommandRun("toast --background #123456").status == .success)
+    #expect(CommandRun("toast --picture-background #123456").status == .usage)
+  }
+
+  @Test func `the scale of a large title's screen is that of its pictures`() {
+    #expect(CommandRun("large-title --scale 2").status == .success)
+    #expect(CommandRun("shimmer --scale 2").status == .usage)
+  }
+}
