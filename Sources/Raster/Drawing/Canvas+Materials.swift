@@ -30,7 +30,10 @@ extension Canvas {
     let area = clip.intersection(surface.bounds).intersection(outline.bounds)
     guard weight > 0, scanner.begin(outline, rule: rule, clip: area) else { return }
     let colors = MaterialColors(material)
-    let blurred = BoxKernel(deviation: material.deviation).map { surface.blurred(in: area, by: $0) }
+    let kernel = BoxKernel(deviation: material.deviation)
+    if let kernel { blur.blur(surface, in: area, by: kernel) }
+    // Neighbours are often the same.
+    var (last, seen) = (0 as UInt32, colors.pixel(0))
     while scanner.nextRow() {
       surface.noteDrawn(scanner.spans, y: scanner.y)
       for span in scanner.spans {
@@ -39,8 +42,9 @@ extension Canvas {
         let source = (scanner.y - area.y) * area.width + span.x - area.x
         for column in 0..<span.count {
           let backdrop = surface.pixels[target + column]
-          let pixel = colors.pixel(blurred?[source + column] ?? backdrop)
-          surface.pixels[target + column] = PixelArithmetic.mixed(backdrop, pixel, weight: share)
+          let pixel = kernel == nil ? backdrop : blur.pixels[source + column]
+          if pixel != last { (last, seen) = (pixel, colors.pixel(pixel)) }
+          surface.pixels[target + column] = PixelArithmetic.mixed(backdrop, seen, weight: share)
         }
       }
     }

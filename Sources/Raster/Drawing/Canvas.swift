@@ -29,6 +29,8 @@ public struct Canvas: Sendable {
   var spares: [[UInt32]] = []
   /// Walks along outlines.
   var scanner = CoverageScanner()
+  /// Blurs what lies below panes.
+  var blur = SurfaceBlur()
   /// The ink's pixels of one row.
   var inkRow: [UInt32] = []
 
