@@ -8,7 +8,8 @@ import Timeline
 @testable import Export
 
 struct ContactSheetTests {
-  static func cells(_ count: Int, width: Double = 390, height: Double = 844) -> [ContactSheet.Cell] {
+  static func cells(_ count: Int, width: Double = 390, height: Double = 844) -> [ContactSheet.Cell]
+  {
     (0..<count).map { number in
       ContactSheet.Cell(
         number: number, time: RationalTime(number, 60),

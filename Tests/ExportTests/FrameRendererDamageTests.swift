@@ -75,7 +75,8 @@ struct FrameRendererDamageTests {
       return Frame(
         width: 100, height: 40,
         elements: [
-          FrameRendererTests.bar(22, 4, level), .backdrop(Frame.Backdrop(.rectangle(pane), material)),
+          FrameRendererTests.bar(22, 4, level),
+          .backdrop(Frame.Backdrop(.rectangle(pane), material)),
           FrameRendererTests.bar(80, 4),
         ])
     }

@@ -99,7 +99,8 @@ struct PlotTests {
   @Test func `a scene's plot has its columns`() throws {
     let scene = try Shimmer(Shimmer.presets[0].configuration)
     let frames = scene.sampled(at: .fps60).frames
-    let plot = Plot(of: scene, frames: frames, columns: ["progress", "mask_width"], title: "shimmer")
+    let plot = Plot(
+      of: scene, frames: frames, columns: ["progress", "mask_width"], title: "shimmer")
     #expect(plot.curves.map(\.name) == ["progress", "mask_width"])
     #expect(plot.curves.map(\.unit) == [nil, "pt"])
     #expect(plot.times.count == frames.count)

@@ -65,8 +65,11 @@ public protocol FrameFormat: Sendable {
 
   /// Makes an encoder for some consecutive frames of a run.
   ///
-  /// - Parameter previous: The frame before the first one that it will encode, or `nil` if that is
-  ///   the first of the run.
+  /// - Parameters:
+  ///   - run: The whole run.
+  ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
+  ///     of the run.
+  /// - Returns: The encoder, to be given the frames in order.
   func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder
 
   /// What stands behind the last frame of a stream.
@@ -80,6 +83,7 @@ public protocol FrameEncoder {
   /// - Parameters:
   ///   - frame: What it looks like.
   ///   - number: Its number.
+  /// - Returns: The frame's file, or its part of the stream.
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8]
 }
 

@@ -15,9 +15,8 @@ struct FramePainter: Sendable {
   /// The lines of text that were painted.
   var lines: TextLines
 
-  /// Paints elements, the lowest first, as far as they are inside the canvas's clip.
-  ///
-  /// - Parameter opacity: What the alpha of each is multiplied by.
+  /// Paints elements, the lowest first, as far as they are inside the canvas's clip, the alpha of each
+  /// times an opacity.
   mutating func paint(
     _ elements: some Sequence<Frame.Element>, in grid: PixelGrid, opacity: Double = 1
   ) {

@@ -23,7 +23,8 @@ extension PixelGrid {
       a: transform.a / unit, b: transform.b / unit, c: transform.c / unit,
       d: transform.d / unit, tx: origin.x, ty: origin.y)
     func place(_ point: SubpixelPoint) -> SubpixelPoint {
-      let pixel = map.applied(to: Frame.Point(x: Double(point.x) + Double(shift), y: Double(point.y)))
+      let letter = Frame.Point(x: Double(point.x) + Double(shift), y: Double(point.y))
+      let pixel = map.applied(to: letter)
       return SubpixelPoint(x: Self.subpixels(pixel.x), y: Self.subpixels(pixel.y))
     }
     return Outline(

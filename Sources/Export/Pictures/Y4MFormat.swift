@@ -54,7 +54,8 @@ public struct Y4MFormat: FrameFormat, Hashable {
     // Both parts of a rate are at most `FrameRate.greatestPart`.
     let rate = run.rate.framesPerSecond
     return Y4MEncoder(
-      size: layout(of: run).size, rate: (Int(rate.numerator), Int(rate.denominator)), chroma: chroma)
+      size: layout(of: run).size, rate: (Int(rate.numerator), Int(rate.denominator)), chroma: chroma
+    )
   }
 }
 

@@ -45,7 +45,9 @@ private struct PlotDrawing {
       64, PlotStyle.margin + 12 + (texts.map { PlotStyle.width(of: $0) }.max() ?? 0)).floored
     self.left = left
     let width = PlotStyle.width - PlotStyle.right - left
-    labels = PlotEventLabels(plot.events, end: left + width) { left + axis.position(of: $0) * width }
+    labels = PlotEventLabels(plot.events, end: left + width) { time in
+      left + axis.position(of: time) * width
+    }
     top = plot.subtitle.isEmpty ? 62 : 84
   }
 
@@ -53,7 +55,8 @@ private struct PlotDrawing {
     elements.append(PlotStyle.text(plot.title, x: PlotStyle.margin, y: 44, size: 22, .bold))
     if !plot.subtitle.isEmpty {
       elements.append(
-        PlotStyle.text(plot.subtitle, x: PlotStyle.margin, y: 68, size: 13, .regular, PlotStyle.gray))
+        PlotStyle.text(
+          plot.subtitle, x: PlotStyle.margin, y: 68, size: 13, .regular, PlotStyle.gray))
     }
     y = top
   }

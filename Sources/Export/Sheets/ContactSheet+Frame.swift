@@ -16,7 +16,8 @@ extension ContactSheet {
     ]
     elements.append(Self.text(title, x: SheetGrid.margin, y: 44, size: 22, .bold, Self.ink))
     if !subtitle.isEmpty {
-      elements.append(Self.text(subtitle, x: SheetGrid.margin, y: 68, size: 13, .regular, Self.gray))
+      elements.append(
+        Self.text(subtitle, x: SheetGrid.margin, y: 68, size: 13, .regular, Self.gray))
     }
     for (index, cell) in cells.enumerated() {
       elements += self.elements(of: cell, in: grid.place(of: index, cell.frame))
