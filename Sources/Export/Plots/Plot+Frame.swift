@@ -42,7 +42,8 @@ private struct PlotDrawing {
     let names = panels.filter(\.holdsFlags).flatMap { $0.curves.map(\.name) }
     let texts = names + panels.flatMap { $0.axis.ticks.map(\.text) }
     let left = max(
-      64, PlotStyle.margin + 12 + (texts.map { PlotStyle.width(of: $0) }.max() ?? 0)).floored
+      64, PlotStyle.margin + 12 + (texts.map { PlotStyle.width(of: $0) }.max() ?? 0)
+    ).floored
     self.left = left
     let width = PlotStyle.width - PlotStyle.right - left
     labels = PlotEventLabels(plot.events, end: left + width) { time in
