@@ -42,7 +42,8 @@ extension PlotPanel {
       x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// How many curves lie over a curve along most of its way: it is as much wider, to be seen below them.
+  /// How many curves lie over a curve at 19 of 20 times or more: it is as much wider, to be seen below
+  /// them.
   func coverCount(of index: Int) -> Int {
     let values = curves[index].values
     return curves[(index + 1)...].count { other in
@@ -50,7 +51,7 @@ extension PlotPanel {
         guard let value = pair.0 else { return counts }
         return (counts.0 + (pair.1 == value ? 1 : 0), counts.1 + 1)
       }
-      return known > 0 && same * 2 > known
+      return known > 0 && same * 20 >= known * 19
     }
   }
 
