@@ -11,12 +11,12 @@ import Timeline
 
 /// The pixels of frames of every scene and preset at two scales are those on record.
 ///
-/// A digest stands for six evenly spaced frames of a run at 60 frames per second, drawn one after the
+/// A digest stands for four evenly spaced frames of a run at 60 frames per second, drawn one after the
 /// other by one renderer.
 struct FrameDigestTests {
   static let path = Vectors.packageRoot.appending(path: "Tests/ExportTests/Golden/digests.txt")
 
-  static let frameCount = 6
+  static let frameCount = 4
 
   /// A line a preset and scale: the scene, the preset, the size, and the digest.
   static func lines<Source: Scene>(of type: Source.Type) throws -> [String] {

@@ -17,7 +17,7 @@ struct FrameRendererDamageTests {
     return images
   }()
 
-  @Test(arguments: 0..<120)
+  @Test(arguments: 0..<80)
   func `pixels are those of a new renderer, whatever was drawn before`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let layout = try PictureLayout(
