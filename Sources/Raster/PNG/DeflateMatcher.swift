@@ -17,6 +17,8 @@ struct DeflateMatcher: Sendable {
   private var next = 0
   /// The word before the literal pixels that were written last, if nothing else was since.
   private var header: Int?
+  /// The distance of the match that was written last, and the place behind it.
+  private var last: (distance: Int, end: Int)?
 
   init(bytesPerPixel: Int, width: Int) {
     self.bytesPerPixel = bytesPerPixel
@@ -36,7 +38,7 @@ struct DeflateMatcher: Sendable {
     tokens.removeAll(
       roomFor: filters.count * (2 * width + 2) + byteCount / DeflateTokens.longestMatch + 2)
     index.removeAll(roomFor: pixels.count)
-    (next, header) = (0, nil)
+    (next, header, last) = (0, nil, nil)
     var words: [UInt32] = []
     swap(&words, &tokens.words)
     var output = words.mutableSpan
@@ -48,10 +50,17 @@ struct DeflateMatcher: Sendable {
         appendMatches((repeated - row) * rowBytes, distance: rowBytes, to: &output)
         row = repeated
       } else {
-        header = nil
-        output[next] = DeflateTokens.Kind.literal | UInt32(filters[row])
-        next += 1
-        matchRow(row, of: pixels, to: &output)
+        let length = startLength(of: row, in: pixels, filters: filters)
+        let start = row * width
+        if length > 0 {
+          appendMatches(length * bytesPerPixel + 1, distance: rowBytes, to: &output)
+          index.insert(start..<start + length, in: pixels, end: start + width)
+        } else {
+          header = nil
+          output[next] = DeflateTokens.Kind.literal | UInt32(filters[row])
+          next += 1
+        }
+        matchRow(row, from: start + length, of: pixels, to: &output)
         row += 1
       }
     }
@@ -64,18 +73,32 @@ struct DeflateMatcher: Sendable {
 
   /// Whether the bytes of a row are those of the row above, and that is near enough.
   private func isRepeated(_ row: Int, in pixels: Span<UInt32>, filters: [UInt8]) -> Bool {
-    guard row > 0, row < filters.count, rowBytes <= DeflateTokens.greatestDistance,
-      filters[row] == filters[row - 1]
-    else { return false }
+    guard row < filters.count, isAboveNear(row, filters: filters) else { return false }
     let above = pixels.extracting((row - 1) * width..<row * width)
     return pixels.extracting(row * width..<(row + 1) * width).isEqual(to: above)
   }
 
+  /// Whether the row above has the same filter, and is near enough for matches.
+  private func isAboveNear(_ row: Int, filters: [UInt8]) -> Bool {
+    row > 0 && rowBytes <= DeflateTokens.greatestDistance && filters[row] == filters[row - 1]
+  }
+
+  /// How many pixels at the start of a row, its filter before them, are those of the row above; 0
+  /// for fewer bytes than a match has.
+  private func startLength(of row: Int, in pixels: Span<UInt32>, filters: [UInt8]) -> Int {
+    guard isAboveNear(row, filters: filters) else { return 0 }
+    var length = 0
+    while length < width, pixels[row * width + length] == pixels[(row - 1) * width + length] {
+      length += 1
+    }
+    return length * bytesPerPixel < 2 ? 0 : length
+  }
+
   private mutating func matchRow(
-    _ row: Int, of pixels: Span<UInt32>, to output: inout MutableSpan<UInt32>
+    _ row: Int, from start: Int, of pixels: Span<UInt32>, to output: inout MutableSpan<UInt32>
   ) {
     let end = (row + 1) * width
-    var place = row * width
+    var place = start
     var found: PixelIndex.Match?
     while place < end {
       let match = found ?? index.longestMatch(at: place, row: row, in: pixels)
@@ -115,12 +138,17 @@ struct DeflateMatcher: Sendable {
     next += 1
   }
 
-  /// Writes a match of at least three bytes, as many as are needed.
+  /// Writes a match of at least three bytes, as many as are needed, together with the one before it
+  /// if that has the same distance.
   private mutating func appendMatches(
     _ length: Int, distance: Int, to output: inout MutableSpan<UInt32>
   ) {
     header = nil
     var rest = length
+    if let last, last.distance == distance, last.end == next {
+      rest += Int(output[next - 1] & 255) + 3
+      next -= 1
+    }
     while rest > 0 {
       // No match has fewer than three bytes, so the last but one leaves three at least.
       let part =
@@ -130,5 +158,6 @@ struct DeflateMatcher: Sendable {
       next += 1
       rest -= part
     }
+    last = (distance, next)
   }
 }

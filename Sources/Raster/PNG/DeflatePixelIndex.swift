@@ -12,10 +12,10 @@ struct PixelIndex: Sendable {
   }
 
   /// A match of so many pixels is taken without looking for a better one.
-  static let satisfying = 32
+  static let satisfying = 64
 
   /// How many places with equal hashes are compared.
-  private static let depth = 16
+  private static let depth = 24
   /// The bits of a hash.
   private static let hashBits: UInt64 = 15
 

@@ -14,19 +14,6 @@ extension PNGEncoder {
     /// The difference to the mean of the pixels to the left and above, rounded down.
     case average = 3
 
-    /// The filter that leaves the smallest numbers of a row.
-    static func smallest(
-      for row: Span<UInt32>, above: Span<UInt32>, mask: UInt32
-    ) -> RowFilter {
-      if row.isEqual(to: above) { return .up }
-      var (best, least) = (RowFilter.sub, Int.max)
-      for filter in [RowFilter.sub, .up, .average] {
-        let size = filter.size(of: row, above: above, mask: mask)
-        if size < least { (best, least) = (filter, size) }
-      }
-      return best
-    }
-
     /// How many pixels of a row are like none of the four neighbours that came before.
     static func newPixelCount(in row: Span<UInt32>, above: Span<UInt32>) -> Int {
       var counts = PixelBlock()
@@ -51,7 +38,7 @@ extension PNGEncoder {
 
     /// The sum of the bytes that the filter leaves of whole blocks, each as a number from −128 to
     /// 127 without sign, less 1 where that is negative.
-    private func size(of row: Span<UInt32>, above: Span<UInt32>, mask: UInt32) -> Int {
+    func size(of row: Span<UInt32>, above: Span<UInt32>, mask: UInt32) -> Int {
       var sizes = PixelBlock()
       var index = 1
       while index + PixelBlock.scalarCount <= row.count {

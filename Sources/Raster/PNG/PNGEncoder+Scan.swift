@@ -56,10 +56,11 @@ extension PNGEncoder {
       checksum = writer.checksum
     }
 
-    /// The filter that predicts more pixels of a row.
+    /// The filter that predicts more pixels of a row, or the one that predicts nearly all.
     private static func filter(for row: Span<UInt32>, above: Span<UInt32>) -> Filter {
       let left = row.extracting(..<(row.count - 1))
       let up = row.differenceCount(to: above)
+      if up < row.count / 16 { return .up }
       return up <= row.extracting(1...).differenceCount(to: left) ? .up : .sub
     }
 

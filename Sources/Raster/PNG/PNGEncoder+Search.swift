@@ -42,20 +42,21 @@ extension PNGEncoder {
       swap(&lines, &self.lines)
       var filters: [UInt8] = []
       var output = lines.mutableSpan
-      var isPlain = true
+      var filter = RowFilter.none
       for row in first..<first + rowCount {
         if (row - first) % Search.groupHeight == 0 {
           let end = min(first + rowCount, row + Search.groupHeight)
-          isPlain = isPlainBest(for: row..<end, of: pixels)
+          filter = bestFilter(for: row..<end, of: pixels)
         }
         let start = (row - first) * width
         let current = pixels.extracting(row * width..<(row + 1) * width)
-        let filter =
-          row == 0
-          ? filter(current, above: nothing.span, isPlain: isPlain, to: &output, at: start)
-          : filter(
-            current, above: pixels.extracting((row - 1) * width..<row * width), isPlain: isPlain,
-            to: &output, at: start)
+        if row == 0 {
+          filter.apply(
+            to: current, above: nothing.span, mask: form.mask, output: &output, at: start)
+        } else {
+          let above = pixels.extracting((row - 1) * width..<row * width)
+          filter.apply(to: current, above: above, mask: form.mask, output: &output, at: start)
+        }
         filters.append(filter.rawValue)
         let number = UInt64(filter.rawValue)
         checksum.append(Adler32.Part(count: 1, sum: number, weighted: number))
@@ -66,31 +67,33 @@ extension PNGEncoder {
       swap(&lines, &self.lines)
     }
 
-    /// Rows whose filters are chosen together, since a row repeats what is near it only where both
-    /// are filtered alike.
+    /// Rows that have one filter, since a row repeats what is near it only where both are filtered
+    /// alike.
     private static let groupHeight = 16
 
-    /// Whether some rows are better left as they are: what repeats is found so, but not where many
-    /// pixels are like none of their neighbours.
-    private func isPlainBest(for rows: Range<Int>, of pixels: Span<UInt32>) -> Bool {
-      var count = 0
+    /// The filter for some rows.
+    ///
+    /// What repeats is found best as it is. Where many pixels are like none of their neighbours, as
+    /// in a photograph, the filter is taken that leaves the smallest numbers.
+    private func bestFilter(for rows: Range<Int>, of pixels: Span<UInt32>) -> RowFilter {
+      var newCount = 0
       for row in rows where row > 0 {
-        count += RowFilter.newPixelCount(
+        newCount += RowFilter.newPixelCount(
           in: pixels.extracting(row * width..<(row + 1) * width),
           above: pixels.extracting((row - 1) * width..<row * width))
       }
-      return count < rows.count * width / 16
-    }
-
-    /// Filters a row as is best for it.
-    private func filter(
-      _ row: Span<UInt32>, above: Span<UInt32>, isPlain: Bool,
-      to output: inout MutableSpan<UInt32>, at start: Int
-    ) -> RowFilter {
-      let filter =
-        isPlain ? .none : RowFilter.smallest(for: row, above: above, mask: form.mask)
-      filter.apply(to: row, above: above, mask: form.mask, output: &output, at: start)
-      return filter
+      guard newCount >= rows.count * width / 24 else { return .none }
+      var (best, least) = (RowFilter.none, Int.max)
+      for filter in [RowFilter.sub, .up, .average] {
+        var size = 0
+        for row in rows where row > 0 {
+          size += filter.size(
+            of: pixels.extracting(row * width..<(row + 1) * width),
+            above: pixels.extracting((row - 1) * width..<row * width), mask: form.mask)
+        }
+        if size < least { (best, least) = (filter, size) }
+      }
+      return best
     }
   }
 }
