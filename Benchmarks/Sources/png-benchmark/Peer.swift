@@ -54,8 +54,9 @@ enum Peer {
       PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
     png_write_info(png, info)
     picture.rows.withUnsafeBufferPointer { rows in
+      let rowBytes = picture.width * picture.bytesPerPixel
       for row in 0..<picture.height {
-        png_write_row(png, rows.baseAddress.map { $0 + row * picture.width * picture.bytesPerPixel })
+        png_write_row(png, rows.baseAddress.map { $0 + row * rowBytes })
       }
     }
     png_write_end(png, nil)

@@ -70,6 +70,7 @@ struct PixelIndex: Sendable {
   ///   - place: The place; the pixels before it that `insert` was given are looked at.
   ///   - row: Its row.
   ///   - pixels: All pixels.
+  /// - Returns: The match; of those of one length, the one that was found first.
   func longestMatch(at place: Int, row: Int, in pixels: Span<UInt32>) -> Match {
     var best = Match()
     let limit = min(longest, (row + 1) * width - place)

@@ -69,7 +69,7 @@ extension PNGEncoder {
 
     /// Rows that have one filter, since a row repeats what is near it only where both are filtered
     /// alike.
-    private static let groupHeight = 16
+    private static let groupHeight = 32
 
     /// The filter for some rows.
     ///
