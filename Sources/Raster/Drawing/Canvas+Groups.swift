@@ -76,7 +76,7 @@ extension Canvas {
       let rows = GradientRows(gradient, columns: area.x..<area.right)
       draw(group, alphaOf: rows, opacity: opacity)
     case .image(let image):
-      draw(group, alphaOf: ImageRows(image, columns: area.x..<area.right), opacity: opacity)
+      draw(group, alphaOf: rows(of: image, in: area), opacity: opacity)
     }
   }
 

@@ -29,6 +29,8 @@ public struct Canvas: Sendable {
   var spares: [[UInt32]] = []
   /// Walks along outlines.
   var scanner = CoverageScanner()
+  /// Pictures that are shown smaller than they are.
+  var reducedPictures = ReducedPictures()
   /// Blurs what lies below panes.
   var blur = SurfaceBlur()
   /// The ink's pixels of one row.
@@ -79,8 +81,14 @@ public struct Canvas: Sendable {
     case .linearGradient(let gradient):
       fill(with: GradientRows(gradient, columns: area.x..<area.right), opacity: UInt32(opacity))
     case .image(let image):
-      fill(with: ImageRows(image, columns: area.x..<area.right), opacity: UInt32(opacity))
+      fill(with: rows(of: image, in: area), opacity: UInt32(opacity))
     }
+  }
+
+  /// A picture's pixels.
+  mutating func rows(of image: ImageInk, in area: PixelRectangle) -> ImageRows {
+    ImageRows(
+      image, reduced: reducedPictures.picture(of: image), columns: area.x..<area.right)
   }
 
   /// Draws an ink's pixels wherever the scanner's outline is.

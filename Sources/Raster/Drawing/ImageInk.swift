@@ -19,18 +19,17 @@ public struct ImageInk: Hashable, Sendable {
     self.map = map
   }
 
-  /// The picture after averaging, and how often its width and height were halved for that.
-  var reduced: (bitmap: Bitmap, halvingsX: Int, halvingsY: Int) {
+  /// How often the width and the height are halved before neighbours are mixed.
+  var halvings: (x: Int, y: Int) {
     func halvings(_ one: Int64, _ other: Int64, _ side: Int) -> Int {
       let scale = max(one.magnitude, other.magnitude)
       var count = 0
       while scale >> UInt64(count) >= 2 * 65536, (side - 1) >> count > 0 { count += 1 }
       return count
     }
-    let (x, y) = (
+    return (
       halvings(map.a, map.c, bitmap.size.width), halvings(map.b, map.d, bitmap.size.height)
     )
-    return (bitmap.reduced(x: x, y: y), x, y)
   }
 }
 

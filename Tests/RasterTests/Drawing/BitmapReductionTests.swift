@@ -31,4 +31,16 @@ struct BitmapReductionTests {
       }
     }
   }
+
+  @Test func `pictures that are kept are not taken for others`() {
+    var generator = SplitMix64(seed: 1)
+    let pictures = (0..<11).map { _ in Bitmap.random(8, 8, using: &generator) }
+    var kept = ReducedPictures()
+    for index in 0..<66 {
+      let picture = pictures[index * 7 % 11]
+      let (x, y) = (index % 3, index / 3 % 2)
+      let map = ImageMap(a: 65536 << Int64(x), b: 0, c: 0, d: 65536 << Int64(y), tx: 0, ty: 0)
+      #expect(kept.picture(of: ImageInk(picture, map: map)) == picture.reduced(x: x, y: y))
+    }
+  }
 }

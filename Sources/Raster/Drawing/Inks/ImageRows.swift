@@ -22,11 +22,10 @@ struct ImageRows: InkRows {
   /// Two rows of the picture, mixed, with the first and the last pixel repeated.
   private var mixedRow: [UInt32] = []
 
-  /// Takes up an ink; a picture that is shown at half its size or less is first reduced.
-  init(_ ink: ImageInk, columns: Range<Int>) {
-    let reduced = ink.reduced
-    (map, picture, self.columns) = (ink.map, reduced.bitmap, columns)
-    (halvingsX, halvingsY) = (Int64(reduced.halvingsX), Int64(reduced.halvingsY))
+  /// Takes up an ink and its picture, reduced as its `halvings` say.
+  init(_ ink: ImageInk, reduced picture: Bitmap, columns: Range<Int>) {
+    (map, self.picture, self.columns) = (ink.map, picture, columns)
+    (halvingsX, halvingsY) = (Int64(ink.halvings.x), Int64(ink.halvings.y))
     guard isUpright else { return }
     mixedRow = [UInt32](repeating: 0, count: picture.size.width + 2)
     let last = Int64(picture.size.width - 1)
