@@ -1,5 +1,5 @@
 // What outlines are filled with.
-// Layer: Raster. Tests: BitmapTests.
+// Layer: Raster. Tests: GradientRowsTests.
 
 /// What the inside of an outline shows.
 public enum Ink: Hashable, Sendable {

@@ -1,5 +1,5 @@
 // Lines and curves on the grid of subpixels.
-// Layer: Raster. Tests: BitmapTests.
+// Layer: Raster. Tests: OutlineTests.
 
 /// A place on a grid of 256 steps a pixel; y points down.
 public struct SubpixelPoint: Hashable, Sendable {
@@ -46,5 +46,34 @@ public struct Outline: Hashable, Sendable {
   /// Creates an outline.
   public init(_ elements: [Element] = []) {
     self.elements = elements
+  }
+}
+
+extension Outline {
+  /// The smallest rectangle of pixels that holds all points, control points included.
+  public var bounds: PixelRectangle {
+    var (left, top) = (Int32.max, Int32.max)
+    var (right, bottom) = (Int32.min, Int32.min)
+    func add(_ point: SubpixelPoint) {
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        add(point)
+      case .cubic(let control1, let control2, let point):
+        add(control1)
+        add(control2)
+        add(point)
+      case .close:
+        break
+      }
+    }
+    if left > right { return PixelRectangle(x: 0, y: 0, width: 0, height: 0) }
+    let (x, y) = (Int(left >> 8), Int(top >> 8))
+    // The column after the last point's, which is none of the outline's where the point is on its left side.
+    return PixelRectangle(
+      x: x, y: y, width: Int(right >> 8) + 1 - x, height: Int(bottom >> 8) + 1 - y)
   }
 }
