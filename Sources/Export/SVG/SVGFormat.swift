@@ -7,7 +7,8 @@ public import Scenes
 ///
 /// Shapes, gradients, masks and groups are exact: a number is written with the fewest digits that read
 /// back to the same bits, a colour in bytes. Text stays text, in the reader's interface font. Pictures
-/// are in the document as PNG. A backdrop material is a filter over what lies below it.
+/// are in the document as PNG. A backdrop material is a filter over what lies below it, which a reader
+/// draws twice: with panes on panes, each doubles its work.
 ///
 /// A number that is infinite or not a number is written as 0; an image whose picture the run does not
 /// have is left out.

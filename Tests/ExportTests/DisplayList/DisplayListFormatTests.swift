@@ -154,6 +154,32 @@ import Timeline
     #expect(try Self.lines(frames, run) == apart)
   }
 
+  @Test func `FORMATS names every field and every type`() throws {
+    let page = try SourceFile.named("docs/FORMATS.md").text
+    let start = try #require(page.range(of: "## Display lists")).upperBound
+    let end = try #require(page.range(of: "## SVG")).lowerBound
+    let run = try SampleFrames.run(width: 60, height: 40)
+    let lines = try Self.lines([SampleFrames.gallery], run).split(separator: UInt8(ascii: "\n"))
+    var words: Set<String> = []
+    func collect(_ value: Any) {
+      switch value {
+      case let object as [String: Any]:
+        words.formUnion(object.keys)
+        if let type = object["type"] as? String { words.insert(type) }
+        for value in object.values { collect(value) }
+      case let array as [Any]:
+        for value in array { collect(value) }
+      default: break
+      }
+    }
+    for line in lines { collect(try JSONSerialization.jsonObject(with: Data(line))) }
+    #expect(words.count > 40)
+    let section = page[start..<end]
+    for word in words.sorted() {
+      #expect(section.contains("`\(word)`") || section.contains("\"\(word)\""), "\(word)")
+    }
+  }
+
   @Test(.enabled(if: OutsideTool.hasPython("PIL", "numpy")))
   func `the reader in docs draws every kind of element in the colours of its definition`() throws {
     let samples = ElementSample.all

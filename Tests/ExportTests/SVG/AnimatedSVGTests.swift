@@ -95,6 +95,14 @@ import Timeline
         == "An animated SVG holds 1 to 10000 frames, but there are \(count).")
   }
 
+  @Test func `more frames than the run has are the caller's mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      var document = try AnimatedSVG(SampleFrames.run(width: 200, height: 150))
+      document.append(SampleFrames.moving(0))
+      document.append(SampleFrames.moving(1))
+    }
+  }
+
   @Test(
     .enabled(if: OutsideTool.hasAll("chromium") && OutsideTool.hasPython("PIL")),
     .timeLimit(.minutes(1)))
