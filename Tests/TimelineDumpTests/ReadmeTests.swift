@@ -53,7 +53,27 @@ import Testing
     return calls
   }()
 
-  @Test(arguments: calls) func `a call that is shown runs`(call: String) {
+  /// The calls that write tables to standard output.
+  static let plainCalls = calls.filter { !$0.contains("|") && !$0.contains("--output") }
+
+  /// The calls that write files or go into another program.
+  static let shellCalls = calls.filter { !plainCalls.contains($0) }
+
+  @Test(.enabled(if: OutsideTool.hasAll("ffmpeg")), arguments: shellCalls)
+  func `a call that writes files runs, from a picture to a film`(call: String) throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        timeline toast --frames 0...0 --size 40x20 --output logo.png
+        \(call.replacingOccurrences(of: "timeline-dump ", with: "timeline ").replacingOccurrences(
+          of: "ffmpeg ", with: "ffmpeg -loglevel error "))
+        """, in: folder)
+      #expect(run.messages == "" && run.status == 0)
+      #expect(try BuiltProgram.files(in: folder).count == 2)
+    }
+  }
+
+  @Test(arguments: plainCalls) func `a call that is shown runs`(call: String) {
     let words = HelpTests.words(of: String(call.dropFirst("timeline-dump ".count)))
     let run = CommandRun(words, files: ["logo.png": LogoOptionTests.picture])
     #expect(run.status == .success, "\(run.messages)")
@@ -70,6 +90,7 @@ import Testing
     let folder = document.hasPrefix("docs/") ? "docs/" : ""
     for part in text.components(separatedBy: "](").dropFirst() {
       let target = String(part.prefix { $0 != ")" })
+      if target.hasPrefix("https://") { continue }
       let path = Vectors.packageRoot.appending(path: folder + target).path(percentEncoded: false)
       #expect(FileManager.default.fileExists(atPath: path), "\(target)")
     }

@@ -7,7 +7,11 @@ import Scenes
 extension SceneCommand {
   /// The inputs that the options give.
   ///
-  /// - Parameter images: Takes the pictures that options name; `nil` if none are wanted.
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - images: Takes the pictures that options name; `nil` if none are wanted.
+  ///   - system: Where files are read.
+  /// - Returns: The inputs, each valid by itself.
   /// - Throws: `.usage` for a value that is not accepted, and what reading files throws.
   func configuration(
     _ arguments: Arguments, images: inout FrameImages?, _ system: SystemServices

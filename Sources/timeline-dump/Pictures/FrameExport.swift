@@ -39,7 +39,7 @@ struct FrameExport<Source: Scene> {
   /// Encodes all frames and hands them on in order; memory does not grow with their number.
   ///
   /// - Throws: What `take` throws.
-  func forEach(_ take: (EncodedFrame) throws(CommandError) -> Void) throws(CommandError) {
+  func encodeAll(_ take: (EncodedFrame) throws(CommandError) -> Void) throws(CommandError) {
     let length = runLength
     let (numbers, scene, format, run) = (run.numbers, scene, format, run)
     let work = OrderedWork<EncodedFrame>(
@@ -74,7 +74,7 @@ extension FrameExport {
     do throws(CommandError) {
       if output.isNumbered {
         try output.prepareFolder()
-        try forEach { frame throws(CommandError) in
+        try encodeAll { frame throws(CommandError) in
           try system.checkInterruption()
           try output.write(frame.bytes, ofFrame: frame.number)
           progress.count()
@@ -82,7 +82,7 @@ extension FrameExport {
       } else {
         try output.write { write throws(CommandError) in
           if !beginning.isEmpty { try write(beginning) }
-          try forEach { frame throws(CommandError) in
+          try encodeAll { frame throws(CommandError) in
             try system.checkInterruption()
             try write(frame.bytes)
             progress.count()

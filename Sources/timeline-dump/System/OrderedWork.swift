@@ -123,7 +123,9 @@ private final class Crew<Result: Sendable>: @unchecked Sendable {
     var isDone = false
     while !isDone {
       let results = locked {
-        while open[place].results.isEmpty && !open[place].isDone { pthread_cond_wait(change, mutex) }
+        while open[place].results.isEmpty && !open[place].isDone {
+          pthread_cond_wait(change, mutex)
+        }
         isDone = open[place].isDone
         defer { open[place].results = [] }
         return open[place].results

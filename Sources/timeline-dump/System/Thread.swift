@@ -54,15 +54,17 @@ struct Thread {
   }
 
   #if canImport(Darwin)
-    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run()
-      return nil
-    }
+    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run()
+        return nil
+      }
   #else
-    private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let body = $0 { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
-      return nil
-    }
+    private static let start:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+        if let body = $0 { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
+        return nil
+      }
   #endif
 
   /// Waits for its end.

@@ -51,7 +51,7 @@ import Timeline
   ) throws {
     func frames(_ jobs: Int) throws -> [EncodedFrame] {
       var frames: [EncodedFrame] = []
-      try Self.export(-5..<100, jobs: jobs).forEach { (frame) throws(CommandError) in
+      try Self.export(-5..<100, jobs: jobs).encodeAll { (frame) throws(CommandError) in
         frames.append(frame)
       }
       return frames
@@ -63,7 +63,7 @@ import Timeline
 
   @Test func `only the first frame has none before it`() throws {
     var firsts: [Int] = []
-    try Self.export(3..<90, jobs: 2).forEach { (frame) throws(CommandError) in
+    try Self.export(3..<90, jobs: 2).encodeAll { (frame) throws(CommandError) in
       if String(decoding: frame.bytes, as: UTF8.self).contains("first") {
         firsts.append(frame.number)
       }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct PictureOptionTests {
   @Test(arguments: PictureOption.allCases)
   func `an option is refused where it makes no difference`(option: PictureOption) {
-    let value = ["background": "#fff", "size": "9x9", "compression": "fast"][option.rawValue] ?? "1"
+    let value =
+      ["background": "#fff", "size": "9x9", "compression": "fast"][option.rawValue] ?? "1"
     for form in PictureForm.allCases where !option.forms.contains(form) {
       let run = CommandRun(
         ["shimmer", "--format", form.rawValue, "--\(option.rawValue)", value])

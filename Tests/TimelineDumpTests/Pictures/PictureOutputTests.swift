@@ -64,10 +64,9 @@ import Testing
     try BuiltProgram.inNewFolder { folder in
       let run = try BuiltProgram.shell(
         """
-        echo $$ > shell
-        { while ! [ -e a/00003.png ]; do sleep 0.02; done
-          kill -\(signal) $(ps -o pid= --ppid $(cat shell) -C timeline-dump | head -n 1); } &
-        timeline \(Self.endless) --output 'a/%05d.png'; echo $?; rm shell
+        { while ! [ -e a/00003.png ]; do sleep 0.02; done; kill -\(signal) $(cat number); } &
+        sh -c 'echo $$ > number; exec "$PROGRAM" "$@"' sh \(Self.endless) --output 'a/%05d.png'
+        echo $?
         """, in: folder)
       #expect(run.text == "\(status)\n")
       let count = try Self.count(in: run.messages)
@@ -120,7 +119,7 @@ import Testing
       let run = try BuiltProgram.shell(
         """
         echo old > 00000.png; ulimit -f 1
-        timeline shimmer --scale 3 --output '%05d.png'; echo $?; cat 00000.png; ls -A
+        timeline shimmer --size 400x400 --output '%05d.png'; echo $?; cat 00000.png; ls -A
         """, in: folder)
       #expect(run.text == "74\nold\n00000.png\n")
       #expect(

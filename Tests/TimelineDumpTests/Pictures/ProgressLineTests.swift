@@ -25,7 +25,8 @@ import Testing
 
   @Test func `the bar is full when all is done, and no longer than 40`() {
     let text = ProgressLine(total: 5, done: 5, elapsed: 1_000_000_000).text(width: 200)
-    #expect(text == "frames  5/5  " + String(repeating: "█", count: 40) + "  5.0 frames/s  0.0 s left")
+    #expect(
+      text == "frames  5/5  " + String(repeating: "█", count: 40) + "  5.0 frames/s  0.0 s left")
   }
 
   @Test func `nothing done yet has no rate`() {
