@@ -62,4 +62,40 @@ import Testing
       #expect(try PNGHeader(of: transparent.encode(Bitmap(size: size))).size == size)
     }
   }
+
+  @Test(arguments: PNGEncoder.Effort.allCases, 0..<8)
+  func `our decoder reads the same pixels`(effort: PNGEncoder.Effort, block: Int) throws {
+    for seed in block * 25..<block * 25 + 25 {
+      let picture = try PNGTestPicture(seed: seed + 5000)
+      var encoder = PNGEncoder(
+        size: picture.bitmap.size, effort: effort, isOpaque: picture.isOpaque)
+      let decoded = try PNGDecoder().picture(from: encoder.encode(picture.bitmap))
+      let isSame = decoded == Picture(picture.bitmap)
+      try #require(isSame, "\(picture)")
+    }
+  }
+
+  @Test(arguments: [true, false]) func `rows wider than a match can reach are read back`(
+    isOpaque: Bool
+  ) throws {
+    // 33,000 bytes and more in a row: no match reaches the row above.
+    for kind in [PNGTestPicture.Kind.flat, .cards, .stripes, .mixed] {
+      let picture = try PNGTestPicture(
+        kind: kind, width: 11_001, height: 5, isOpaque: isOpaque, seed: 3)
+      for effort in PNGEncoder.Effort.allCases {
+        var encoder = PNGEncoder(size: picture.bitmap.size, effort: effort, isOpaque: isOpaque)
+        let decoded = try PNGDecoder().picture(from: encoder.encode(picture.bitmap))
+        let isSame = decoded == Picture(picture.bitmap)
+        #expect(isSame, "\(picture), \(effort)")
+      }
+    }
+  }
+
+  @Test(arguments: [PNGTestPicture.Kind.cards, .strokes, .stripes])
+  func `what repeats is smaller in a small file`(kind: PNGTestPicture.Kind) throws {
+    let picture = try PNGTestPicture(kind: kind, width: 200, height: 129, isOpaque: true, seed: 8)
+    var fast = PNGEncoder(size: picture.bitmap.size, isOpaque: true)
+    var small = PNGEncoder(size: picture.bitmap.size, effort: .small, isOpaque: true)
+    #expect(small.encode(picture.bitmap).count <= fast.encode(picture.bitmap).count)
+  }
 }
