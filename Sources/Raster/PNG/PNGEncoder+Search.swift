@@ -46,7 +46,7 @@ extension PNGEncoder {
       for row in first..<first + rowCount {
         if (row - first) % Search.groupHeight == 0 {
           let end = min(first + rowCount, row + Search.groupHeight)
-          filter = bestFilter(for: row..<end, of: pixels)
+          filter = bestFilter(for: row..<end, of: pixels, after: row == first ? nil : filter)
         }
         let start = (row - first) * width
         let current = pixels.extracting(row * width..<(row + 1) * width)
@@ -74,15 +74,29 @@ extension PNGEncoder {
     /// The filter for some rows.
     ///
     /// What repeats is found best as it is. Where many pixels are like none of their neighbours, as
-    /// in a photograph, the filter is taken that leaves the smallest numbers.
-    private func bestFilter(for rows: Range<Int>, of pixels: Span<UInt32>) -> RowFilter {
+    /// in a photograph, the filter is taken that leaves the smallest numbers. The first row that is
+    /// left as it is has nothing to repeat: rows with fewer changes than it has are better off as
+    /// differences to the rows above.
+    private func bestFilter(
+      for rows: Range<Int>, of pixels: Span<UInt32>, after previous: RowFilter?
+    ) -> RowFilter {
       var newCount = 0
       for row in rows where row > 0 {
         newCount += RowFilter.newPixelCount(
           in: pixels.extracting(row * width..<(row + 1) * width),
           above: pixels.extracting((row - 1) * width..<row * width))
       }
-      guard newCount >= rows.count * width / 24 else { return .none }
+      guard newCount >= rows.count * width / 24 else {
+        if previous == RowFilter.none || rows.lowerBound == 0 { return .none }
+        let start = pixels.extracting(rows.lowerBound * width..<(rows.lowerBound + 1) * width)
+        var changes = -start.extracting(1...).differenceCount(
+          to: start.extracting(..<(width - 1)))
+        for row in rows {
+          changes += pixels.extracting(row * width..<(row + 1) * width).differenceCount(
+            to: pixels.extracting((row - 1) * width..<row * width))
+        }
+        return changes <= 0 ? .up : .none
+      }
       var (best, least) = (RowFilter.none, Int.max)
       for filter in [RowFilter.sub, .up, .average] {
         var size = 0
