@@ -105,16 +105,10 @@ extension Canvas {
       surface.noteDrawn(scanner.spans, y: scanner.y)
       rows.write(y: scanner.y, columns: first.x..<last.x + last.count, to: &inkRow)
       for span in scanner.spans {
-        let source = group.index(x: span.x, y: scanner.y)
-        let target = surface.index(x: span.x, y: scanner.y)
-        for column in 0..<span.count {
-          let alpha = inkRow[span.x - first.x + column] >> 24
-          let share = PixelArithmetic.dividedBy255(UInt32(span.coverage) * alpha)
-          surface.draw(
-            PixelArithmetic.scaled(
-              group.pixels[source + column], by: PixelArithmetic.dividedBy255(share * opacity)),
-            at: target + column)
-        }
+        surface.draw(
+          group.pixels, from: group.index(x: span.x, y: scanner.y), through: inkRow,
+          from: span.x - first.x, MaskShare(coverage: UInt32(span.coverage), opacity: opacity),
+          at: surface.index(x: span.x, y: scanner.y), count: span.count)
       }
     }
   }

@@ -43,6 +43,28 @@ struct CompositingTests {
     #expect(surface.pixels == expected)
   }
 
+  @Test(arguments: 0..<60)
+  func `a run of pixels through a mask is drawn as each pixel by itself`(seed: Int) {
+    var generator = SplitMix64(seed: seed)
+    var surface = surface(70, using: &generator)
+    var expected = surface.pixels
+    let sources = Bitmap.random(70, 1, using: &generator).pixels
+    let mask = Bitmap.random(70, 1, using: &generator).pixels
+    func byte() -> UInt32 { .random(in: 0...255, using: &generator) }
+    let (coverage, opacity) = (seed % 3 == 0 ? 255 : byte(), seed % 4 == 0 ? 255 : byte())
+    let count = seed % 50
+    for index in 0..<count {
+      // The divisions by 255 to the nearest, from their definition.
+      let share = (2 * coverage * (mask[7 + index] >> 24) + 255) / 510
+      let source = PixelArithmetic.scaled(sources[3 + index], by: (2 * share * opacity + 255) / 510)
+      expected[11 + index] = PixelArithmetic.over(source, expected[11 + index])
+    }
+    surface.draw(
+      sources, from: 3, through: mask, from: 7, MaskShare(coverage: coverage, opacity: opacity),
+      at: 11, count: count)
+    #expect(surface.pixels == expected)
+  }
+
   @Test func `erasing leaves nothing of what was drawn`() {
     var surface = Surface(
       bounds: PixelRectangle(x: 5, y: 5, width: 4, height: 4),
