@@ -9,8 +9,8 @@ struct Card {
     let color: PixelColor
   }
 
-  /// Components may differ by this much: cairo samples coverage on a grid of 17 by 15 … 256 places, mixes
-  /// with weights of 128ths, and rounds three times on the way.
+  /// How far components may be apart: along curves cairo's coverage is that of 15 lines a pixel and of
+  /// chords up to a tenth of a pixel away, and its scaled pictures mix in 128ths.
   static let tolerance = 32
 
   let size = PixelSize(width: 1170, height: 2532) ?? Card.nothing
