@@ -6,11 +6,13 @@ import Testing
 
 @Suite struct FileNamePatternTests {
   /// What C's printf makes of the pattern and the number.
-  @Test(arguments: [
+  static let numbered: [(String, Int, String)] = [
     ("frames/%05d.png", 7, "frames/00007.png"), ("frames/%05d.png", 123456, "frames/123456.png"),
     ("%d.png", 12, "12.png"), ("a%03d", -5, "a-05"), ("%01d.svg", 0, "0.svg"),
     ("100%%/%04d.png", 3, "100%/0003.png"), ("ünï%02d", 3, "ünï03"),
-  ])
+  ]
+
+  @Test(arguments: numbered)
   func `a number stands where printf puts it`(pattern: String, number: Int, path: String) throws {
     let pattern = try FileNamePattern(pattern)
     #expect(pattern.isNumbered)
@@ -36,9 +38,11 @@ import Testing
     ) { try FileNamePattern(text) }
   }
 
-  @Test(arguments: [
+  static let folders: [(String, String?)] = [
     ("a/b/%d.png", "a/b"), ("%d.png", nil), ("/%d.png", nil), ("./%d.png", "."), ("/a/%d", "/a"),
-  ])
+  ]
+
+  @Test(arguments: folders)
   func `the folder is what stands before the last slash`(text: String, folder: String?) throws {
     #expect(try FileNamePattern(text).folder == folder)
   }

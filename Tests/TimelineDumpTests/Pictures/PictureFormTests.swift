@@ -21,11 +21,15 @@ import Testing
       ExporterCatalog.frames.map(\.name) + figures.map(\.rawValue) == PictureForm.names)
   }
 
-  @Test(arguments: [
+  static let endings: [(String, PictureForm?)] = [
     ("a.png", PictureForm.png), ("frames/%05d.PNG", .png), ("a.apng", .apng), ("a.b/c.svg", .svg),
     ("a.y4m", .y4m), ("a.rgba", .rgba), ("a.csv", nil), ("a.ndjson", nil), ("png", nil),
     ("a.png/b", nil), ("-", nil), ("a.png.txt", nil),
-  ]) func `the ending of the file asks for it`(path: String, form: PictureForm?) throws {
+  ]
+
+  @Test(arguments: endings) func `the ending of the file asks for it`(
+    path: String, form: PictureForm?
+  ) throws {
     #expect(try Self.form(["--output", path]) == form)
   }
 

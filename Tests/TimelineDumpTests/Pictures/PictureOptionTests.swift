@@ -36,13 +36,15 @@ import Testing
       "The option --offsets makes no difference in png; it is for tables.")
   }
 
-  @Test(arguments: [
+  static let wrong: [(String, String)] = [
     ("scale", "0"), ("scale", "4"), ("scale", "1.5"), ("size", "0x3"), ("size", "3"),
     ("size", "3x"), ("size", "-3x3"), ("size", "3X3"), ("background", "red"),
     ("background", "#12"), ("compression", "best"), ("chroma", "422"), ("jobs", "0"),
     ("jobs", "65"),
     ("cells", "0"), ("cells", "401"),
-  ])
+  ]
+
+  @Test(arguments: wrong)
   func `a value that it does not take is refused`(name: String, value: String) throws {
     let option = try #require(PictureOption(rawValue: name))
     expectRefusal(
