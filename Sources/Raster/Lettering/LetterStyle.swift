@@ -24,7 +24,7 @@ struct LetterStyle: Hashable, Sendable {
 
   /// A length along the line, in 256ths of a pixel, rounded to the nearest.
   func across(_ units: Int64) -> Int32 {
-    LetterStyle.rounded(units * stretch * size, per: 1_000_000)
+    LetterStyle.nearest(units * stretch * size, per: 1_000_000)
   }
 
   /// The height of a line, downwards, in 256ths of a pixel, rounded to the nearest.
@@ -34,14 +34,14 @@ struct LetterStyle: Hashable, Sendable {
   func upright(_ units: Int64, inset: Int64) -> Int32 {
     let grown = (pen - LetterStyle.regularPen) * inset
     let doubled = (2 * units + LetterStyle.regularPen) * 1000 + grown
-    return LetterStyle.rounded(-doubled * size, per: 2_000_000)
+    return LetterStyle.nearest(-doubled * size, per: 2_000_000)
   }
 
   /// The width of the pen in 256ths of a pixel, rounded to the nearest.
-  var penWidth: Int32 { LetterStyle.rounded(pen * size, per: 1000) }
+  var penWidth: Int32 { LetterStyle.nearest(pen * size, per: 1000) }
 
   /// A quotient rounded to the nearest, a half upwards.
-  private static func rounded(_ value: Int64, per unit: Int64) -> Int32 {
+  private static func nearest(_ value: Int64, per unit: Int64) -> Int32 {
     let shifted = value + unit / 2
     let quotient = shifted / unit
     return Int32(clamping: shifted % unit < 0 ? quotient - 1 : quotient)
