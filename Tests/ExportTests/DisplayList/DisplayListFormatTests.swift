@@ -181,12 +181,14 @@ import Timeline
   }
 
   @Test(.enabled(if: OutsideTool.hasPython("PIL", "numpy")))
-  func `the reader in docs draws every kind of element in the colours of its definition`() throws {
+  func `the full reader in docs draws every kind of element in the colours of its definition`()
+    throws
+  {
     let samples = ElementSample.all
     let run = try SampleFrames.run(
       width: 60, height: 40, in: SampleFrames.size(140, 100), scale: 2, frames: 0..<samples.count)
     let lines = try Self.lines(samples.map(\.frame), run)
-    let reader = Vectors.packageRoot.appending(path: "docs/draw-display-list.py")
+    let reader = Vectors.packageRoot.appending(path: "docs/draw-display-list-fully.py")
     try OutsideTool.inNewFolder { folder in
       let drawing = try OutsideTool.run(
         "python3", [reader.path(percentEncoded: false)], input: Data(lines), in: folder)

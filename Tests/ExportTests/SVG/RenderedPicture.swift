@@ -1,8 +1,12 @@
 // Pixels that other programs drew.
 
 import Foundation
+import Raster
+import Scenes
 import TestSupport
 import Testing
+
+@testable import Export
 
 /// The pixels of a picture, as Pillow reads them.
 struct RenderedPicture {
@@ -66,6 +70,47 @@ struct RenderedPicture {
       }
     }
     return sum / Double(4 * part * height)
+  }
+
+  /// How a picture differs from our raster, in 255ths.
+  struct Difference {
+    /// For each difference, how many components have it.
+    var components = [Int](repeating: 0, count: 256)
+    /// For each difference, how many pixels have it as the greatest of their components.
+    var pixels = [Int](repeating: 0, count: 256)
+
+    /// The mean over all components.
+    var mean: Double {
+      let sum = components.enumerated().reduce(0) { $0 + $1.offset * $1.element }
+      return Double(sum) / Double(components.reduce(0, +))
+    }
+
+    /// The greatest of all components.
+    var worst: Int { components.lastIndex { $0 > 0 } ?? 0 }
+
+    /// The part of pixels with a component that differs by more.
+    func share(above bound: Int) -> Double {
+      Double(pixels[(bound + 1)...].reduce(0, +)) / Double(pixels.reduce(0, +))
+    }
+  }
+
+  /// How the picture differs from what our raster draws of a frame.
+  func difference(from frame: Frame, _ run: FrameRun) throws -> Difference {
+    var renderer = FrameRenderer(layout: run.layout, images: run.images)
+    _ = renderer.draw(frame)
+    try #require(bytes.count == 4 * renderer.bitmap.pixels.count)
+    var difference = Difference()
+    for (index, pixel) in renderer.bitmap.pixels.enumerated() {
+      var most = 0
+      for component in 0..<4 {
+        let apart = abs(
+          Int(pixel >> UInt32(8 * component) & 255) - Int(bytes[4 * index + component]))
+        difference.components[apart] += 1
+        most = max(most, apart)
+      }
+      difference.pixels[most] += 1
+    }
+    return difference
   }
 
   /// Draws SVG documents with librsvg.
