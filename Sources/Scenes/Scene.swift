@@ -7,7 +7,8 @@ public import Timeline
 ///
 /// Laws: `sample(at:)` depends on nothing but the scene and the time; it never traps for a time
 /// within ±10⁹ seconds; a preset's configuration is always valid; the times of `extent` are within
-/// the limits of `RationalTime`, and from its end on a finite scene does not change.
+/// the limits of `RationalTime`, and from its end on a finite scene does not change; the events within
+/// a range are, up to their greatest number, those of any wider range that are within it.
 public protocol Scene: Sendable {
   /// The inputs, each with its default; free to be wrong until a scene is made of them.
   associatedtype Configuration: Sendable
@@ -41,6 +42,11 @@ public protocol Scene: Sendable {
   /// The state at a time; an event at exactly that time is in force.
   func sample(at time: RationalTime) -> Sample
 
+  /// What happens within a range of time, in order: the marks on the axis of a plot.
+  ///
+  /// - Returns: at most `SceneEvent.greatestCount` events, the first ones.
+  func events(within range: ClosedRange<RationalTime>) -> [SceneEvent]
+
   /// What a sample of this scene looks like.
   ///
   /// The size of the frame is the same for all samples of a scene.
@@ -48,6 +54,9 @@ public protocol Scene: Sendable {
 }
 
 extension Scene {
+  /// No events: those of a scene that tells of none.
+  public func events(within range: ClosedRange<RationalTime>) -> [SceneEvent] { [] }
+
   /// What the scene looks like at a time.
   public func frame(at time: RationalTime) -> Frame {
     frame(showing: sample(at: time))

@@ -104,6 +104,7 @@ struct PlotTests {
     #expect(plot.curves.map(\.name) == ["progress", "mask_width"])
     #expect(plot.curves.map(\.unit) == [nil, "pt"])
     #expect(plot.times.count == frames.count)
+    #expect(plot.events == [Plot.Event(at: 0, "presented")])
     #expect(plot.curves[0].values[30] == scene.sample(at: frames[30].time).progress)
   }
 }

@@ -7,7 +7,7 @@ public import Timeline
 extension Plot {
   /// Creates the plot of a scene's columns.
   ///
-  /// Columns of words are left out.
+  /// Columns of words are left out, and what happens from the first frame to the last one is marked.
   ///
   /// - Parameters:
   ///   - scene: What is sampled.
@@ -16,10 +16,9 @@ extension Plot {
   ///   - names: The names of the columns, without units; `nil` for all.
   ///   - title: The line above the panels.
   ///   - subtitle: A second line; an empty one takes no room.
-  ///   - events: What happens.
   public init<Source: Scene>(
     of scene: Source, frames: FrameSequence, columns names: Set<String>? = nil, title: String,
-    subtitle: String = "", events: [Event] = []
+    subtitle: String = ""
   ) {
     let columns = scene.columns.filter { names?.contains($0.name) ?? true }
     var cells = columns.map { _ in [CellValue]() }
@@ -32,7 +31,13 @@ extension Plot {
     let curves = zip(columns, cells).compactMap { column, cells in
       Curve(column.name, unit: column.unit, cells: cells)
     }
-    self.init(title: title, subtitle: subtitle, times: times, curves: curves, events: events)
+    var events: [SceneEvent] = []
+    if let first = frames.first, let last = frames.last {
+      events = scene.events(within: first.time...last.time)
+    }
+    self.init(
+      title: title, subtitle: subtitle, times: times, curves: curves,
+      events: events.map { Event(at: $0.time.doubleValue, $0.label) })
   }
 
   /// The most frames that a plot is meant for.

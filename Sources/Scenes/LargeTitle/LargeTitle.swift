@@ -34,7 +34,7 @@ public struct LargeTitle: Scene, Hashable, Sendable {
   public let extent: SceneExtent
 
   /// Which title shows.
-  private let handover: TitleHandover
+  let handover: TitleHandover
 
   /// Creates the scene.
   ///

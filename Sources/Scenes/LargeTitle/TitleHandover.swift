@@ -62,6 +62,14 @@ extension TitleHandover {
     }
   }
 
+  /// The offset in points whose passing makes the titles change over, or `nil` if none does.
+  var switchOffset: Double? {
+    switch self {
+    case .instant(let level), .timed(_, let level): level
+    case .inline, .ramp: nil
+    }
+  }
+
   /// When the last fade is over.
   var end: RationalTime {
     switch self {

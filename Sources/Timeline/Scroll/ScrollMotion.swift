@@ -52,6 +52,13 @@ extension ScrollMotion {
     return segment.state(at: time, side: side, physics: physics)
   }
 
+  /// When something else comes to move the content, in order, from time 0 on.
+  ///
+  /// Two in a row may have the same phase, as those of a finger that turns round do.
+  public var phaseChanges: [(time: RationalTime, phase: ScrollPhase)] {
+    segments.map { ($0.start, $0.phase) }
+  }
+
   /// The segment in force at a time, or just before it; `nil` before the first.
   private func segment(at time: RationalTime, side: Side) -> ScrollSegment? {
     segments.last(startingBy: time, side: side)

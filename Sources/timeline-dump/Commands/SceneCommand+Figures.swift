@@ -29,23 +29,8 @@ extension SceneCommand {
     try refuse(frames, beyond: Plot.greatestFrameCount, in: .plot)
     return Plot(
       of: scene, frames: frames, columns: Set(columns.map { $0.name }), title: name,
-      subtitle: subtitle(of: frames), events: events(of: scene, frames)
+      subtitle: subtitle(of: frames)
     ).frame
-  }
-
-  /// Where a column of words has another one than in the frame before.
-  private func events(of scene: Source, _ frames: FrameSequence) -> [Plot.Event] {
-    var events: [Plot.Event] = []
-    var words = [String?](repeating: nil, count: scene.columns.count)
-    for frame in frames {
-      let sample = scene.sample(at: frame.time)
-      for (index, column) in scene.columns.enumerated() {
-        guard case .text(let word) = column.value(sample), words[index] != word else { continue }
-        if words[index] != nil { events.append(Plot.Event(at: frame.time.doubleValue, word)) }
-        words[index] = word
-      }
-    }
-    return events
   }
 
   private func subtitle(of frames: FrameSequence) -> String {
