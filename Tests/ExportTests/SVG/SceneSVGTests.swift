@@ -72,9 +72,11 @@ import Timeline
     }
   }
 
-  /// With lines of text, which two fonts set: outside their strokes all is as above. The strokes of the
-  /// large title's list, the scene with most of them, cover less than 2 of 100 pixels in either font,
-  /// and less than 4 together: as many may differ, by half of 255 on average, since most are grey edges.
+  /// Outside the strokes of text, which two fonts set, all is as above.
+  ///
+  /// The strokes of the large title's list, the scene with most of them, cover less than 2 of 100
+  /// pixels in either font, and less than 4 together: as many may differ, by half of 255 on average,
+  /// since most of them are edges.
   @Test(
     .enabled(if: OutsideTool.hasAll("rsvg-convert") && OutsideTool.hasPython("PIL")),
     arguments: scenes)

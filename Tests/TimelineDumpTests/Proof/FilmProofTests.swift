@@ -55,10 +55,15 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: OutsideTool.hasPython("PIL")), arguments: ["'#fff'", "transparent"])
-  func `ffmpeg and Pillow decode our pictures to the pixels of rgba`(background: String) throws {
+  @Test(
+    .enabled(if: OutsideTool.hasPython("PIL")),
+    arguments: Proof.scenes, ["'#fff'", "transparent"])
+  func `ffmpeg and Pillow decode our pictures to the pixels of rgba`(
+    scene: String, background: String
+  ) throws {
     try OutsideTool.inNewFolder { folder in
-      let words = "shimmer --frames 20...20 --scale 1 --background \(background)"
+      let option = scene == "toast" ? "--picture-background" : "--background"
+      let words = "\(scene) --frames 20...20 --scale 1 \(option) \(background)"
       try Proof.make("\(words) --output a.png", in: folder)
       try Proof.make("\(words) --output a.rgba", in: folder)
       let own = try Proof.bytes(of: "a.rgba", in: folder)
