@@ -12,7 +12,7 @@ import Testing
     #expect(
       run.output == """
         timeline-dump says exactly what an animation does: every value of every frame,
-        as a table.
+        as a table or a picture.
 
         Usage: timeline-dump SCENE|VERB [options]
 

@@ -65,7 +65,7 @@ import Testing
     #expect(Set(Self.rows("presets").dropFirst().map { $0[0] }) == ["preset"])
     #expect(
       CommandRun("list formats").output == """
-        Formats:
+        Formats (and endings of files):
           csv                     Comma-separated values, headings in the first line.
           tsv                     Tab-separated values, headings in the first line.
           ndjson                  One JSON object a line, keyed by the headings.

@@ -13,7 +13,7 @@ struct HelpCommand: Command {
     HelpPage(
       usage: "timeline-dump SCENE|VERB [options]",
       summary: "timeline-dump says exactly what an animation does: "
-        + "every value of every frame, as a table.",
+        + "every value of every frame, as a table or a picture.",
       sections: [
         HelpPage.Section("Scenes", Self.entries(CommandCatalog.scenes)),
         HelpPage.Section("Verbs", Self.entries(CommandCatalog.verbs)),

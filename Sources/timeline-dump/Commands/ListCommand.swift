@@ -103,6 +103,7 @@ struct ListCommand: Command {
   }
 
   private static func title(of listing: Listing) -> String {
+    if listing.kind == .format { return Listing.formatTitle }
     let kind = listing.kind.rawValue
     let plural = kind.prefix(1).uppercased() + kind.dropFirst() + "s"
     return listing.scene.map { "\(plural) of \($0)" } ?? plural

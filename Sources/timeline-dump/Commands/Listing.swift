@@ -56,6 +56,9 @@ extension Listing {
       }
   }
 
+  /// What stands above the formats.
+  static let formatTitle = "Formats (and endings of files)"
+
   /// The formats of tables and pictures.
   static var formats: [Listing] {
     ExporterCatalog.tables.map { format in

@@ -123,7 +123,8 @@ struct SceneCommand<Source: Scene>: Command {
       sections: [
         HelpPage.Section("Frames and form", frameOptions.map(HelpPage.Entry.init)),
         HelpPage.Section("Pictures", Self.pictureOptions.map(HelpPage.Entry.init)),
-        HelpPage.Section("Formats", Listing.formats.map { HelpPage.Entry($0.name, $0.summary) }),
+        HelpPage.Section(
+          Listing.formatTitle, Listing.formats.map { HelpPage.Entry($0.name, $0.summary) }),
         HelpPage.Section(
           "Inputs",
           ([presetOption] + specialOptions.map { $0.definition } + inputOptions)
