@@ -1,5 +1,5 @@
 // The real streams and files of the process.
-// Layer: timeline-dump. Tests: OutputTests.
+// Layer: timeline-dump. Tests: OutputTests, SystemServicesTests.
 
 import Easing
 
@@ -54,7 +54,8 @@ extension SystemServices {
       defer { try? file.close() }  // Nothing was written: a failure to close loses nothing.
       var bytes: [UInt8] = []
       while bytes.count < limit {
-        let next = try file.read(upTo: limit - bytes.count)
+        // Pieces, since a limit says what is too much, not how large a file is.
+        let next = try file.read(upTo: min(limit - bytes.count, 1 << 16))
         if next.isEmpty { break }
         bytes += next
       }
