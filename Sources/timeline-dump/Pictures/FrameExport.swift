@@ -22,28 +22,26 @@ struct FrameExport<Source: Scene> {
   let format: any FrameFormat
   /// Which frames, and how they are drawn.
   let run: FrameRun
-  /// How many threads draw, at least 1.
+  /// How many threads may draw, at least 1.
   let jobCount: Int
 
-  /// How many bytes of pixels one thread may be ahead.
-  private static var greatestRunSize: Int { 64 << 20 }
-
-  /// How many frames follow each other in one encoder: enough that what stays the same is drawn once,
-  /// and few enough for the memory and for all threads.
-  private var runLength: Int {
-    let area = run.layout.size.width * run.layout.size.height
-    let fair = (run.numbers.count + jobCount - 1) / jobCount
-    return max(1, min(16, fair, max(2, Self.greatestRunSize / (4 * area))))
+  /// How the frames are shared out.
+  var plan: ExportPlan {
+    ExportPlan(
+      frameCount: run.numbers.count,
+      pictureBytes: 4 * run.layout.size.width * run.layout.size.height, jobs: jobCount)
   }
 
-  /// Encodes all frames and hands them on in order; memory does not grow with their number.
+  /// Encodes all frames and hands them on in order; memory is bounded as `ExportPlan` says.
   ///
   /// - Throws: What `take` throws.
   func encodeAll(_ take: (EncodedFrame) throws(CommandError) -> Void) throws(CommandError) {
-    let length = runLength
+    let plan = plan
+    let length = plan.runLength
     let (numbers, scene, format, run) = (run.numbers, scene, format, run)
     let work = OrderedWork<EncodedFrame>(
-      pieces: (numbers.count + length - 1) / length, threads: jobCount
+      pieces: (numbers.count + length - 1) / length, threads: plan.jobCount,
+      greatestWeight: plan.waitingBytes, weight: { $0.bytes.count }
     ) { piece, handOn in
       let start = numbers.lowerBound + piece * length
       let previous =

@@ -68,7 +68,8 @@ enum PictureOption: String, Hashable, Sendable, CaseIterable {
     case .jobs:
       OptionDefinition(
         name, "N",
-        "How many threads draw; the bytes do not depend on it. Without it, as many as can run.",
+        "How many threads draw at most, as far as \(ExportPlan.memoryBudget >> 20) MiB beyond the needs of "
+          + "one allow; the bytes do not depend on it. Without it, as many as can run.",
         accepted: "a whole number in 1…\(Self.greatestJobCount)")
     }
   }

@@ -11,20 +11,29 @@
 
 /// Numbered pieces of work, each of which makes some results.
 ///
-/// Law: the results that are taken, and their order, do not depend on the number of threads.
+/// Laws: the results that are taken, and their order, do not depend on the number of threads; those
+/// that wait to be taken, or are being taken, weigh no more than `greatestWeight` and one result.
 struct OrderedWork<Result: Sendable>: Sendable {
   /// How many pieces there are.
   let pieces: Int
 
-  /// How many threads share them; one is the caller's own.
+  /// How many threads share them, beside the caller's, which takes the results; with one, or where
+  /// the system has no more threads, the caller's does everything.
   let threads: Int
+
+  /// The most that results weigh in all which wait to be taken.
+  var greatestWeight = Int.max
+
+  /// What a result weighs, such as its bytes.
+  var weight: @Sendable (Result) -> Int = { _ in 1 }
 
   /// Does a piece: hands on its results in order, and returns early when it hears `false`.
   let work: @Sendable (_ piece: Int, _ handOn: (Result) -> Bool) -> Void
 
   /// Does all pieces and takes their results, those of the first piece first.
   ///
-  /// Memory is bounded: no piece is begun before all are taken that lie more than `threads` before it.
+  /// No piece is begun before all are taken that lie more than `threads` before it. A thread whose
+  /// result would weigh too much waits, but never with the piece that the caller waits for.
   ///
   /// - Throws: What `take` throws; the threads have ended then.
   func run(_ take: (Result) throws(CommandError) -> Void) throws(CommandError) {
@@ -77,9 +86,14 @@ private final class Crew<Result: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
+  /// What all results weigh that wait or are being taken.
+  private var weight = 0
+
   private struct Piece {
     var results: [Result] = []
     var isDone = false
+    /// How many of its results wait or are being taken.
+    var untaken = 0
   }
 
   init(_ work: OrderedWork<Result>) {
@@ -120,22 +134,29 @@ private final class Crew<Result: Sendable>: @unchecked Sendable {
     of piece: Int, _ take: (Result) throws(CommandError) -> Void
   ) throws(CommandError) {
     let place = piece % open.count
-    var isDone = false
-    while !isDone {
-      let results = locked {
-        while open[place].results.isEmpty && !open[place].isDone {
-          pthread_cond_wait(change, mutex)
-        }
-        isDone = open[place].isDone
-        defer { open[place].results = [] }
-        return open[place].results
+    while let result = nextResult(of: place) {
+      try take(result)
+      let relief = work.weight(result)
+      locked {
+        weight -= relief
+        open[place].untaken -= 1
+        pthread_cond_broadcast(change)
       }
-      for result in results { try take(result) }
     }
     locked {
       open[place].isDone = false
       first += 1
       pthread_cond_broadcast(change)
+    }
+  }
+
+  /// The next result of a piece, once it is there; `nil` if the piece is done.
+  private func nextResult(of place: Int) -> Result? {
+    locked {
+      while open[place].results.isEmpty && !open[place].isDone {
+        pthread_cond_wait(change, mutex)
+      }
+      return open[place].results.isEmpty ? nil : open[place].results.removeFirst()
     }
   }
 
@@ -162,10 +183,20 @@ private final class Crew<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Adds a result; `false` if no more are wanted.
+  /// Adds a result, once there is room for it; `false` if no more are wanted.
   private func add(_ result: Result, to piece: Int) -> Bool {
-    locked {
-      open[piece % open.count].results.append(result)
+    let place = piece % open.count
+    let burden = work.weight(result)
+    return locked {
+      // The caller waits for the first piece once it has taken all of it that there is.
+      while !isDismissed && weight > work.greatestWeight - burden
+        && (piece != first || open[place].untaken > 0)
+      {
+        pthread_cond_wait(change, mutex)
+      }
+      open[place].results.append(result)
+      open[place].untaken += 1
+      weight += burden
       if piece == first { pthread_cond_broadcast(change) }
       return !isDismissed
     }

@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3, 8], [0, 1, 5]) func `results that wait weigh no more than they may`(
+    threads: Int, greatest: Int
+  ) throws {
+    let made = Mutex(0)
+    var work = OrderedWork<Int>(pieces: 40, threads: threads) { piece, handOn in
+      for index in 0..<9 where handOn(piece * 9 + index) { made.withLock { $0 += 1 } }
+    }
+    work.greatestWeight = greatest
+    var taken: [Int] = []
+    var most = 0
+    try work.run { (result) throws(CommandError) in
+      if result % 20 == 0 { usleep(500) }
+      most = max(most, made.withLock { $0 } - taken.count)
+      taken.append(result)
+    }
+    #expect(taken == Array(0..<360))
+    #expect(most <= greatest + 1)
+  }
+
   @Test func `one thread is the caller's own`() throws {
     let caller = ObjectIdentifier(Foundation.Thread.current)
     let own = Mutex(true)
