@@ -40,8 +40,8 @@ extension SystemServices {
       createFile: OutputFile.create,
       createFolder: OutputFile.createFolder,
       terminal: Terminal.live,
-      processorCount: processorCount,
-      enlargeOutput: enlargePipe)
+      processorCount: Machine.processorCount,
+      enlargeOutput: Machine.enlargePipe)
   }
 
   private static func readFile(

@@ -1,6 +1,6 @@
-// The terminal behind standard error, and what else of the machine is asked for.
-// Layer: timeline-dump. Source: POSIX.1-2024, isatty(); Linux, ioctl_tty(2) and fcntl(2).
-// Tests: ProgressTests, OutputTests.
+// The terminal behind standard error.
+// Layer: timeline-dump. Source: POSIX.1-2024, isatty(); Linux, ioctl_tty(2).
+// Tests: ProgressTests.
 
 #if canImport(Glibc)
   import Glibc
@@ -39,21 +39,5 @@ struct Terminal {
         clock_gettime(CLOCK_MONOTONIC, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
       })
-  }
-}
-
-extension SystemServices {
-  /// How many processors run threads of this process at a time.
-  static func processorCount() -> Int {
-    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  }
-
-  /// Makes a pipe on standard output larger where the system can, so that frames of some megabytes
-  /// need fewer turns of writer and reader; one that stays as it is does no harm.
-  static func enlargePipe() {
-    #if os(Linux)
-      let setPipeSize: Int32 = 1031  // F_SETPIPE_SZ, which the headers show to GNU programs only.
-      _ = fcntl(STDOUT_FILENO, setPipeSize, Int32(1 << 20))
-    #endif
   }
 }
