@@ -35,12 +35,17 @@ enum Machine {
     return nil
   }
 
-  /// Makes a pipe on standard output larger where the system can, so that frames of some megabytes
+  /// As many bytes as Linux grants to every user.
+  private static let largePipe: Int32 = 1 << 20
+
+  /// Makes a pipe larger where the system can, so that frames of some megabytes
   /// need fewer turns of writer and reader; one that stays as it is does no harm.
-  static func enlargePipe() {
+  static func enlargePipe(_ pipe: Int32) {
     #if os(Linux)
-      let setPipeSize: Int32 = 1031  // F_SETPIPE_SZ, which the headers show to GNU programs only.
-      _ = fcntl(STDOUT_FILENO, setPipeSize, Int32(1 << 20))
+      // The headers show these two to GNU programs only.
+      let (setPipeSize, getPipeSize): (Int32, Int32) = (1031, 1032)
+      let size = fcntl(pipe, getPipeSize)
+      if size >= 0 && size < largePipe { _ = fcntl(pipe, setPipeSize, largePipe) }
     #endif
   }
 }

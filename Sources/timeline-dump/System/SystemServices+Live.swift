@@ -41,7 +41,7 @@ extension SystemServices {
       createFolder: OutputFile.createFolder,
       terminal: Terminal.live,
       processorCount: Machine.processorCount,
-      enlargeOutput: Machine.enlargePipe)
+      enlargeOutput: { Machine.enlargePipe(STDOUT_FILENO) })
   }
 
   private static func readFile(

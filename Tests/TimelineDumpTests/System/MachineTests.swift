@@ -1,5 +1,6 @@
 // What of the machine is asked for.
 
+import Foundation
 import Testing
 
 @testable import timeline_dump
@@ -18,6 +19,22 @@ import Testing
   }
 
   #if os(Linux)
+    /// F_SETPIPE_SZ is 1031, F_GETPIPE_SZ 1032; a size is rounded up to a power of two.
+    @Test func `a pipe becomes larger, never smaller`() throws {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      defer { for end in ends { close(end) } }
+      Machine.enlargePipe(ends[1])
+      #expect(fcntl(ends[1], 1032) == 1 << 20)
+      Machine.enlargePipe(ends[1])
+      #expect(fcntl(ends[1], 1032) == 1 << 20)
+      // Only the superuser may go beyond a mebibyte by default.
+      if fcntl(ends[1], 1031, Int32(1 << 21)) == 1 << 21 {
+        Machine.enlargePipe(ends[1])
+        #expect(fcntl(ends[1], 1032) == 1 << 21)
+      }
+    }
+
     /// The numbers of threads that the system counts while the program waits for a reader.
     @Test func `a process bound to one processor draws with one thread`() throws {
       let run = try BuiltProgram.shell(
