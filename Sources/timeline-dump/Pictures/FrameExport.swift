@@ -68,49 +68,28 @@ extension FrameExport {
     } catch {
       throw .usage(error.description)
     }
-    var progress = Progress(total: run.numbers.count, on: system.terminal())
-    do throws(CommandError) {
-      if output.isNumbered {
+    if output.isNumbered {
+      try output.follow(run.numbers) { progress throws(CommandError) in
         try output.prepareFolder()
         try encodeAll { frame throws(CommandError) in
           try system.checkInterruption()
           try output.write(frame.bytes, ofFrame: frame.number)
           progress.count()
         }
-      } else {
-        try output.write { write throws(CommandError) in
-          if !beginning.isEmpty { try write(beginning) }
-          try encodeAll { frame throws(CommandError) in
-            try system.checkInterruption()
-            try write(frame.bytes)
-            progress.count()
-          }
-          let ending = format.ending(of: run)
-          if !ending.isEmpty { try write(ending) }
-        }
       }
-    } catch {
-      progress.end()
-      throw error.explained(isNumbered: output.isNumbered, done: progress.done, of: run.numbers)
+      return
     }
-    progress.end()
-  }
-}
-
-extension CommandError {
-  /// The same end, and how far the frames got.
-  fileprivate func explained(isNumbered: Bool, done: Int, of numbers: Range<Int>) -> CommandError {
-    let rest =
-      isNumbered && done > 0
-      ? "; --frames '\(numbers.lowerBound + done)..<\(numbers.upperBound)' goes on with the rest"
-      : ""
-    let place = "Stopped after \(done) of \(numbers.count) frames\(rest)."
-    return switch self {
-    case .interrupted(let code, _): .interrupted(code, place)
-    case .outputFailed(let sentence): .outputFailed("\(sentence) \(place)")
-    case .outputNotCreatable(let sentence) where done > 0:
-      .outputNotCreatable("\(sentence) \(place)")
-    case .usage, .badData, .inputNotReadable, .outputNotCreatable, .closedPipe: self
+    try output.write { write throws(CommandError) in
+      try output.follow(run.numbers) { progress throws(CommandError) in
+        if !beginning.isEmpty { try write(beginning) }
+        try encodeAll { frame throws(CommandError) in
+          try system.checkInterruption()
+          try write(frame.bytes)
+          progress.count()
+        }
+        let ending = format.ending(of: run)
+        if !ending.isEmpty { try write(ending) }
+      }
     }
   }
 }

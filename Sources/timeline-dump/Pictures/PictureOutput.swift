@@ -6,7 +6,7 @@ import Easing
 /// Standard output, one file, or a file for each frame.
 struct PictureOutput {
   private let pattern: FileNamePattern?
-  private let system: SystemServices
+  let system: SystemServices
 
   /// Finds the place that `--output` names.
   ///
@@ -32,7 +32,14 @@ struct PictureOutput {
       system.enlargeOutput()
       return try body(system.writeOutput)
     }
-    try write(to: pattern.path(ofFrame: 0), body)
+    let path = pattern.path(ofFrame: 0)
+    let file = try system.createFile(path)
+    do throws(CommandError) {
+      try write(file, body)
+    } catch {
+      // What a device or pipe was given cannot be taken back.
+      throw file.isDevice ? error : error.adding("\(path.quotedPath) was not written")
+    }
   }
 
   /// Makes what is missing of the folder in which numbered files go.
@@ -43,14 +50,14 @@ struct PictureOutput {
   /// Writes the file of a frame, whole or not at all.
   func write(_ bytes: [UInt8], ofFrame number: Int) throws(CommandError) {
     guard let pattern else { return try system.writeOutput(bytes) }
-    try write(to: pattern.path(ofFrame: number)) { write throws(CommandError) in try write(bytes) }
+    let file = try system.createFile(pattern.path(ofFrame: number))
+    try write(file) { write throws(CommandError) in try write(bytes) }
   }
 
   private func write(
-    to path: String,
+    _ file: OutputFile,
     _ body: (_ write: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> Void
   ) throws(CommandError) {
-    let file = try system.createFile(path)
     do throws(CommandError) {
       try body(file.write)
       try file.finish()

@@ -76,6 +76,7 @@ extension OutputFile {
     guard number >= 0 else { throw lastFailure(toCreate: path) }
     let file = FileDescriptor(number: number)
     return OutputFile(
+      isDevice: true,
       write: { bytes throws(CommandError) in try file.write(bytes, to: path) },
       finish: { () throws(CommandError) in try file.close(path) },
       abandon: { try? file.close() })  // What was written cannot be taken back from a device.
@@ -88,6 +89,7 @@ extension OutputFile {
     let file = FileDescriptor(number: number)
     if let mode { fchmod(number, mode) }
     return OutputFile(
+      isDevice: false,
       write: { bytes throws(CommandError) in try file.write(bytes, to: path) },
       finish: { () throws(CommandError) in
         try file.close(path)

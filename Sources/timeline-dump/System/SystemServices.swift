@@ -36,6 +36,9 @@ struct SystemServices {
 
 /// A file that is being written.
 struct OutputFile {
+  /// Whether it is a device or a pipe, which keeps what it was given.
+  let isDevice: Bool
+
   /// Writes the next bytes.
   let write: ([UInt8]) throws(CommandError) -> Void
 

@@ -89,7 +89,23 @@ import Testing
         """, in: folder)
       #expect(run.text == "130\nold\na.apng\n")
       #expect(run.messages.hasPrefix("timeline-dump: Stopped after "))
-      #expect(run.messages.hasSuffix(" of 1000000 frames.\n"))
+      #expect(run.messages.hasSuffix(" of 1000000 frames; 'a.apng' was not written.\n"))
+    }
+  }
+
+  @Test func `a stream into a full disk leaves no file, but a device keeps what it was given`() throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        ulimit -f 1; timeline \(Self.endless) --output a.rgba; echo $?; ls -A
+        timeline \(Self.endless) --format rgba --output /dev/full; echo $?
+        """, in: folder)
+      #expect(run.text == "74\n74\n")
+      let lines = run.messages.split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines[0].hasPrefix("timeline-dump: Writing to the file 'a.rgba' failed: File too large."))
+      #expect(lines[0].hasSuffix(" of 1000000 frames; 'a.rgba' was not written."))
+      #expect(lines[1].hasSuffix(" Stopped after 0 of 1000000 frames."))
     }
   }
 
