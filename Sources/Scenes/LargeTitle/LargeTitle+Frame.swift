@@ -80,7 +80,7 @@ extension LargeTitle {
         configuration.title,
         at: Frame.Point(x: configuration.screenWidth / 2, y: rowMiddle + 0.35 * size), size: size,
         weight: .semibold, alignment: .center, color: .black))
-    // No letter is wider than its size, whatever the font.
+    // Letters are hardly ever wider than their size; a line that may be is kept between the buttons.
     let room = max(0, configuration.screenWidth - 2 * LargeTitle.buttonsWidth)
     let fits = Double(configuration.title.unicodeScalars.count) * size <= room
     let between = SceneRectangle(

@@ -36,6 +36,8 @@ extension Shimmer {
     public var dismissedAt: [RationalTime?] = []
     /// The alpha of what dims the screen behind the view, 0…1.
     public var backgroundOpacity = 0.3
+    /// Whether a frame shows a screen behind the view; without it there is nothing behind.
+    public var drawsScreen = true
 
     /// Creates the inputs of the article's shimmer, with changes.
     ///

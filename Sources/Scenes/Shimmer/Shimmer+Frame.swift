@@ -2,20 +2,21 @@
 // Layer: Scenes. Tests: ShimmerFrameTests.
 
 extension Shimmer {
-  /// What a sample looks like: the screen, what dims it, the logo without its colours, and over it
-  /// the part of the coloured one that its mask leaves.
+  /// What a sample looks like: the screen, what dims it, a quiet copy of the logo, and over it the
+  /// part of the coloured one that its mask leaves.
   ///
-  /// The screen is twice as wide and high as the logo, which lies in its middle, as the content does
-  /// in whose coordinates the mask is. While the view is not presented, there is only the screen.
+  /// The quiet copy is grey; that of a user's picture is the picture at a quarter of its opacity. The
+  /// screen is twice as wide and high as the logo, which lies in its middle, as the content does in
+  /// whose coordinates the mask is. While the view is not presented, there is only the screen.
   public func frame(showing sample: Sample) -> Frame {
     let (width, height) = (2 * configuration.logoWidth, 2 * configuration.logoHeight)
     let screen = SceneRectangle(x: 0, y: 0, width: width, height: height)
-    var elements: [Frame.Element] = [
-      .fill(
-        .rectangle(screen),
-        Placement().gradient(
-          from: (0, 0), to: (0, height), [SceneColor(hex: 0xFFFFFF), SceneColor(hex: 0xE8EAF3)]))
-    ]
+    var elements: [Frame.Element] = []
+    if configuration.drawsScreen {
+      let paint = Placement().gradient(
+        from: (0, 0), to: (0, height), [SceneColor(hex: 0xFFFFFF), SceneColor(hex: 0xE8EAF3)])
+      elements.append(.fill(.rectangle(screen), paint))
+    }
     if sample.isVisible {
       if sample.backgroundOpacity > 0 {
         elements.append(
@@ -54,6 +55,6 @@ extension Shimmer {
     return [.group(Frame.Group(opacity: Shimmer.quietOpacity, [image]))]
   }
 
-  /// How much is seen of a picture without its colours.
+  /// The opacity of the quiet copy of a user's picture.
   private static let quietOpacity = 0.25
 }

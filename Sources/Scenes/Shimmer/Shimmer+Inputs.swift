@@ -28,6 +28,10 @@ extension Shimmer {
         "background-opacity", "The alpha of what dims the screen behind the view.", in: .unit,
         provenance: .inferred,
         get: { $0.backgroundOpacity }, set: { $0.backgroundOpacity = $1 }),
+      .flag(
+        "draws-screen",
+        "Whether pictures show a screen behind the view, or leave the place to their background.",
+        provenance: .inferred, get: { $0.drawsScreen }, set: { $0.drawsScreen = $1 }),
     ]
   }
 

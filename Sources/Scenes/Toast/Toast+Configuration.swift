@@ -56,6 +56,8 @@ extension Toast {
     public var message = "Saved to Photos"
     /// What the icon says.
     public var status = Status.check
+    /// Whether a frame shows a screen behind the toast; without it there is nothing behind.
+    public var drawsScreen = true
     /// When instances are shown, in any order; events name an instance by its place, from 1.
     public var shows = [RationalTime.zero]
     /// Dismissals and re-shows of instances; those at one time happen in this order.

@@ -2,13 +2,13 @@
 // Layer: Scenes. Tests: ToastFrameTests.
 
 extension Toast {
-  /// What a sample looks like: a screen, and over it each instance that is there and on the screen, as
-  /// opaque as its alpha says.
+  /// What a sample looks like: a screen, if one is asked for, and over it each instance that is there
+  /// and on the screen, as opaque as its alpha says.
   ///
   /// An alpha that leaves 0…1 is drawn as the nearer end. The message ends at the toast's edge where
   /// it does not fit.
   public func frame(showing sample: Sample) -> Frame {
-    var elements = screen
+    var elements = configuration.drawsScreen ? screen : []
     for instance in sample.instances
     where instance.isVisible && instance.alpha > 0 && isOnScreen(instance.layout.frame) {
       elements.append(.group(Frame.Group(opacity: min(instance.alpha, 1), body)))
@@ -39,7 +39,7 @@ extension Toast {
       Frame.Text(
         configuration.message, at: Frame.Point(x: layout.labelX, y: baseline), size: size,
         weight: .bold, color: configuration.foreground))
-    // No letter is wider than its size, whatever the font.
+    // Letters are hardly ever wider than their size; a line that may be is kept inside the plate.
     let width = Double(configuration.message.unicodeScalars.count) * size
     if layout.labelX + width <= layout.frame.right - layout.cornerRadius { return [text] }
     return [.group(Frame.Group(mask: Frame.Mask(plate), [text]))]

@@ -95,6 +95,10 @@ extension Toast {
       .choice(
         "status", "What the icon says.", provenance: .article,
         get: { $0.status }, set: { $0.status = $1 }),
+      .flag(
+        "draws-screen",
+        "Whether pictures show a screen behind the toast, or leave the place to their background.",
+        provenance: .inferred, get: { $0.drawsScreen }, set: { $0.drawsScreen = $1 }),
     ]
   }
 

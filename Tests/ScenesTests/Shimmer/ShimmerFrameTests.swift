@@ -14,6 +14,14 @@ struct ShimmerFrameTests {
     return rectangle
   }
 
+  @Test func `without a screen nothing lies behind the dimmed view`() throws {
+    let scene = try Shimmer(Shimmer.Configuration { $0.drawsScreen = false })
+    let whole = try Shimmer().frame(at: RationalTime(1, 2)).elements
+    let alone = scene.frame(at: RationalTime(1, 2)).elements
+    #expect(!alone.isEmpty && alone.count < whole.count)
+    #expect(alone == Array(whole.suffix(alone.count)))
+  }
+
   @Test(arguments: [
     // The vectors of the article's shimmer, 60 points to the right: a margin of half a logo.
     (0.25, 75.6751, 91.1745), (0.5, 69, 129), (0.75, 62.3249, 166.8255),

@@ -9,7 +9,8 @@ struct ShimmerInputTests {
     #expect(
       texts == [
         "logo-width 120", "logo-height 120", "content-width logo", "offset-ratio -0.35",
-        "background-opacity 0.3", "duration 1s", "curve ease-in-out", "repeat forever",
+        "background-opacity 0.3", "draws-screen true", "duration 1s", "curve ease-in-out",
+        "repeat forever",
         "autoreverses false", "delay 0s", "delay-mode initial", "presented-at 0s",
         "dismissed-at never",
       ])

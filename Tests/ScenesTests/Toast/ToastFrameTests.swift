@@ -14,6 +14,14 @@ struct ToastFrameTests {
     }
   }
 
+  @Test func `without a screen nothing lies behind a toast`() throws {
+    let scene = try Toast(Toast.Configuration { $0.drawsScreen = false })
+    let whole = try Toast().frame(at: RationalTime(1, 2)).elements
+    let alone = scene.frame(at: RationalTime(1, 2)).elements
+    #expect(!alone.isEmpty && alone.count < whole.count)
+    #expect(alone == Array(whole.suffix(alone.count)))
+  }
+
   @Test func `a toast is drawn where the article has it, in its colour`() throws {
     let group = try #require(instances(try Toast(), at: .zero).first)
     let plate = Frame.Shape.roundedRectangle(Self.frame, radius: 22, corners: .circular)

@@ -12,7 +12,8 @@ struct ToastInputTests {
         "base-height 812", "corner-radius 22", "icon-size 18", "icon-inset 22", "gap 10",
         "label-width unknown", "label-height 18", "alpha-from 1", "alpha-to 0", "duration 5s",
         "delay 0s", "curve ease-in", "begin-from-current-state true", "background #333333",
-        "foreground #feffff", "message Saved to Photos", "status check", "shows 0s", "events none",
+        "foreground #feffff", "message Saved to Photos", "status check", "draws-screen true",
+        "shows 0s", "events none",
         "remove-when-unfinished true",
       ])
   }
