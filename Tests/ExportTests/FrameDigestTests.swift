@@ -11,20 +11,32 @@ import Timeline
 
 /// The pixels of frames of every scene and preset at two scales are those on record.
 ///
-/// A digest stands for four evenly spaced frames of a run at 60 frames per second, drawn one after the
-/// other by one renderer.
+/// A digest stands for frames of a run at 60 frames per second, drawn one after the other by one
+/// renderer: four evenly spaced ones, or all. All take too long without optimisation.
 struct FrameDigestTests {
-  static let path = Vectors.packageRoot.appending(path: "Tests/ExportTests/Golden/digests.txt")
+  /// Where the digests of a number of frames a preset are, or of all frames.
+  static func path(ofFrames count: Int?) -> URL {
+    let name = count == nil ? "digests-of-all-frames.txt" : "digests.txt"
+    return Vectors.packageRoot.appending(path: "Tests/ExportTests/Golden/\(name)")
+  }
 
-  static let frameCount = 4
+  /// How many frames of each preset are drawn: in a release build all, as `nil`, too.
+  static let frameCounts: [Int?] = {
+    #if DEBUG
+      [4]
+    #else
+      [4, nil]
+    #endif
+  }()
 
   /// A line a preset and scale: the scene, the preset, the size, and the digest.
-  static func lines<Source: Scene>(of type: Source.Type) throws -> [String] {
+  static func lines<Source: Scene>(of type: Source.Type, frames count: Int?) throws -> [String] {
     try Source.presets.flatMap { preset in
       let scene = try Source(preset.configuration)
       let frames = scene.sampled(at: .fps60)
-      let numbers = ContactSheet.numbers(
-        of: frames.startIndex..<frames.endIndex, count: frameCount)
+      let numbers =
+        count.map { ContactSheet.numbers(of: frames.startIndex..<frames.endIndex, count: $0) }
+        ?? Array(frames.startIndex..<frames.endIndex)
       let pictures = numbers.map { scene.frame(showing: frames[$0].sample) }
       return try [1.0, 2].map { scale in
         let layout = try PictureLayout(
@@ -43,16 +55,18 @@ struct FrameDigestTests {
   }
 
   /// A recording run fails, so that it is never mistaken for a check.
-  @Test func `the pixels of every scene are those on record`() throws {
+  @Test(arguments: frameCounts)
+  func `the pixels of every scene are those on record`(frames count: Int?) throws {
     let lines =
-      try Self.lines(of: Shimmer.self) + Self.lines(of: Toast.self)
-      + Self.lines(of: LargeTitle.self)
+      try Self.lines(of: Shimmer.self, frames: count) + Self.lines(of: Toast.self, frames: count)
+      + Self.lines(of: LargeTitle.self, frames: count)
     let text = lines.map { $0 + "\n" }.joined()
+    let path = Self.path(ofFrames: count)
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try Data(text.utf8).write(to: Self.path)
-      Issue.record("digests.txt was recorded; run the tests again without RECORD_GOLDEN.")
+      try Data(text.utf8).write(to: path)
+      Issue.record("\(path.lastPathComponent) was recorded; run again without RECORD_GOLDEN.")
     }
-    #expect(text == (try String(contentsOf: Self.path, encoding: .utf8)))
+    #expect(text == (try String(contentsOf: path, encoding: .utf8)))
   }
 
   @Test func `a digest tells pixels and their order apart`() {

@@ -84,12 +84,16 @@ private struct AnimationEncoder: FrameEncoder {
     if let previous { _ = renderer.draw(previous) }
     encoder = APNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
     first = run.numbers.lowerBound
-    // A run without a delay was refused at its beginning.
-    delay = AnimatedPNGFormat.delay(of: run) ?? (0, 0)
+    guard let delay = AnimatedPNGFormat.delay(of: run) else {
+      preconditionFailure("A run whose delay the file has no room for is refused at its beginning.")
+    }
+    self.delay = delay
   }
 
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
-    let changed = renderer.draw(frame)
+    let earlier = renderer.bitmap
+    var changed = renderer.draw(frame)
+    if number > first { changed = renderer.bitmap.difference(from: earlier, within: changed) }
     return encoder.frame(
       renderer.bitmap, changed: changed, index: number - first, delay: delay)
   }
