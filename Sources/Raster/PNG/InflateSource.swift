@@ -102,8 +102,8 @@ struct InflateSource: Sendable {
     }
     let run = min(count - copied, end - position)
     guard run > 0 else { return copied }
-    let from = position
-    for index in 0..<run { output[place + copied + index] = bytes[from + index] }
+    let target = place + copied
+    output.replaceSubrange(target..<target + run, with: bytes[position..<position + run])
     position += run
     return copied + run
   }
