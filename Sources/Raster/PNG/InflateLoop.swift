@@ -1,6 +1,6 @@
 // The inner loop of decompression.
 // Layer: Raster. Source: RFC 1951, section 3.2.3. Tests: InflateTests.
-// `@inline(__always)`: figures in the commit that adds them.
+// `@inline(__always)`: the loop is what `png-benchmark` times as reading, against libpng.
 
 /// Decodes symbols while eight bytes of input are at hand and the output has room for any symbol.
 ///

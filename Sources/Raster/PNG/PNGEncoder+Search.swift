@@ -10,9 +10,11 @@ extension PNGEncoder {
 
     private let form: Form
     private let width: Int
-    private var matcher: DeflateMatcher
-    /// The filtered pixels of all rows.
-    private var lines: [UInt32] = []
+    private var matcher = DeflateMatcher()
+    /// A row's filtered pixels.
+    private var line: [UInt32]
+    /// The bytes of all rows, each with its filter in front, and the matcher's padding.
+    private var bytes: [UInt8] = []
     /// What stands above the first row of a picture.
     private let nothing: [UInt32]
 
@@ -20,7 +22,7 @@ extension PNGEncoder {
       self.form = form
       self.width = width
       nothing = [UInt32](repeating: 0, count: width)
-      matcher = DeflateMatcher(bytesPerPixel: form.bytesPerPixel, width: width)
+      line = nothing
     }
 
     /// What the rows say.
@@ -34,78 +36,75 @@ extension PNGEncoder {
     mutating func search(_ pixels: Span<UInt32>, hasRowAbove: Bool) {
       let first = hasRowAbove ? 1 : 0
       let rowCount = pixels.count / width - first
-      if lines.count != rowCount * width {
-        lines = [UInt32](repeating: 0, count: rowCount * width)
-      }
+      let rowBytes = width * form.bytesPerPixel + 1
+      let byteCount = rowCount * rowBytes + DeflateIndex.padding
+      if bytes.count != byteCount { bytes = [UInt8](repeating: 0, count: byteCount) }
       checksum = Adler32.Part()
-      var lines: [UInt32] = []
-      swap(&lines, &self.lines)
-      var filters: [UInt8] = []
-      var output = lines.mutableSpan
+      var bytes: [UInt8] = []
+      var line: [UInt32] = []
+      swap(&bytes, &self.bytes)
+      swap(&line, &self.line)
+      var span = bytes.mutableSpan
+      var output = span.mutableBytes
       var filter = RowFilter.none
       for row in first..<first + rowCount {
-        if (row - first) % Search.groupHeight == 0 {
-          let end = min(first + rowCount, row + Search.groupHeight)
-          filter = bestFilter(for: row..<end, of: pixels, after: row == first ? nil : filter)
-        }
-        let start = (row - first) * width
         let current = pixels.extracting(row * width..<(row + 1) * width)
+        var lineSpan = line.mutableSpan
         if row == 0 {
-          filter.apply(
-            to: current, above: nothing.span, mask: form.mask, output: &output, at: start)
+          filter = filtered(current, above: nothing.span, to: &lineSpan)
         } else {
           let above = pixels.extracting((row - 1) * width..<row * width)
-          filter.apply(to: current, above: above, mask: form.mask, output: &output, at: start)
+          filter = filtered(current, above: above, to: &lineSpan)
         }
-        filters.append(filter.rawValue)
+        put(filter, line.span, to: &output, at: (row - first) * rowBytes)
         let number = UInt64(filter.rawValue)
         checksum.append(Adler32.Part(count: 1, sum: number, weighted: number))
-        let line = output.span.extracting(start..<start + width)
-        checksum.append(Adler32.Part(line, bytesPerPixel: form.bytesPerPixel))
+        checksum.append(Adler32.Part(line.span, bytesPerPixel: form.bytesPerPixel))
       }
-      matcher.match(lines.span, filters: filters)
-      swap(&lines, &self.lines)
+      matcher.match(bytes.span, pixel: form.bytesPerPixel)
+      swap(&bytes, &self.bytes)
+      swap(&line, &self.line)
     }
 
-    /// Rows that have one filter, since a row repeats what is near it only where both are filtered
-    /// alike.
-    private static let groupHeight = 32
+    /// Writes the bytes of a row.
+    private func put(
+      _ filter: RowFilter, _ line: Span<UInt32>, to bytes: inout MutableRawSpan, at start: Int
+    ) {
+      bytes.storeBytes(of: filter.rawValue, toByteOffset: start, as: UInt8.self)
+      var place = start + 1
+      // Four bytes are written for three; what is too much is written over, or is the padding.
+      for index in line.indices {
+        bytes.storeBytes(of: line[index].littleEndian, toByteOffset: place, as: UInt32.self)
+        place &+= form.bytesPerPixel
+      }
+    }
 
-    /// The filter for some rows.
-    ///
-    /// What repeats is found best as it is. Where many pixels are like none of their neighbours, as
-    /// in a photograph, the filter is taken that leaves the smallest numbers. The first row that is
-    /// left as it is has nothing to repeat: rows with fewer changes than it has are better off as
-    /// differences to the rows above.
-    private func bestFilter(
-      for rows: Range<Int>, of pixels: Span<UInt32>, after previous: RowFilter?
+    /// Filters a row by the filter of the least cost, and says which.
+    private func filtered(
+      _ row: Span<UInt32>, above: Span<UInt32>, to output: inout MutableSpan<UInt32>
     ) -> RowFilter {
-      var newCount = 0
-      for row in rows where row > 0 {
-        newCount += RowFilter.newPixelCount(
-          in: pixels.extracting(row * width..<(row + 1) * width),
-          above: pixels.extracting((row - 1) * width..<row * width))
+      if row.isEqual(to: above) {
+        for index in output.indices { output[index] = 0 }
+        return .up
       }
-      guard newCount >= rows.count * width / 24 else {
-        if previous == RowFilter.none || rows.lowerBound == 0 { return .none }
-        let start = pixels.extracting(rows.lowerBound * width..<(rows.lowerBound + 1) * width)
-        var changes = -start.extracting(1...).differenceCount(
-          to: start.extracting(..<(width - 1)))
-        for row in rows {
-          changes += pixels.extracting(row * width..<(row + 1) * width).differenceCount(
-            to: pixels.extracting((row - 1) * width..<row * width))
-        }
-        return changes <= 0 ? .up : .none
+      var (best, last, least, fewest) = (RowFilter.none, RowFilter.none, Int.max, Int.max)
+      func attempt(_ filter: RowFilter) {
+        filter.apply(to: row, above: above, mask: form.mask, output: &output, at: 0)
+        let cost = RowFilter.Cost(of: output.span)
+        last = filter
+        fewest = min(fewest, cost.changeCount)
+        if cost.total < least { (best, least) = (filter, cost.total) }
       }
-      var (best, least) = (RowFilter.none, Int.max)
-      for filter in [RowFilter.sub, .up, .average] {
-        var size = 0
-        for row in rows where row > 0 {
-          size += filter.size(
-            of: pixels.extracting(row * width..<(row + 1) * width),
-            above: pixels.extracting((row - 1) * width..<row * width), mask: form.mask)
-        }
-        if size < least { (best, least) = (filter, size) }
+      attempt(.none)
+      attempt(.sub)
+      attempt(.up)
+      // A photograph, whose pixels repeat under no filter.
+      if fewest > width / 2 {
+        attempt(.average)
+        attempt(.paeth)
+      }
+      if last != best {
+        best.apply(to: row, above: above, mask: form.mask, output: &output, at: 0)
       }
       return best
     }
