@@ -75,17 +75,19 @@ enum Peer {
     }
   }
 
-  /// Whether libpng decodes a file to a picture's pixels.
-  static func decodes(_ file: [UInt8], to picture: SamplePicture) -> Bool {
+  /// The pixels that libpng decodes a file to; none if it is damaged.
+  static func decoded(_ file: [UInt8]) -> [UInt32] {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    guard png_image_begin_read_from_memory(&image, file, file.count) != 0 else { return false }
+    guard png_image_begin_read_from_memory(&image, file, file.count) != 0 else { return [] }
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    var pixels = [UInt32](repeating: 0, count: picture.bitmap.pixels.count)
-    guard Int(image.width) * Int(image.height) == pixels.count,
-      png_image_finish_read(&image, nil, &pixels, 0, nil) != 0
-    else { return false }
-    return pixels == Picture(picture.bitmap).pixels
+    var pixels = [UInt32](repeating: 0, count: Int(image.width) * Int(image.height))
+    return png_image_finish_read(&image, nil, &pixels, 0, nil) == 0 ? [] : pixels
+  }
+
+  /// Whether libpng decodes a file to a picture's pixels.
+  static func decodes(_ file: [UInt8], to picture: SamplePicture) -> Bool {
+    decoded(file) == Picture(picture.bitmap).pixels
   }
 }
