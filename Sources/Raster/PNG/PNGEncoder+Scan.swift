@@ -46,8 +46,12 @@ extension PNGEncoder {
           writer.appendRow(ofZeros: width, filter: .up, to: &output)
           continue
         }
-        let filter = row == 0 ? .sub : Scan.filter(for: current, above: above)
-        Scan.apply(filter, to: current, above: above, mask: form.mask, line: &line)
+        if row == 0 {
+          Scan.apply(.sub, to: current, above: above, mask: form.mask, line: &line)
+          writer.appendRow(line.span, filter: .sub, to: &output)
+          continue
+        }
+        let filter = Scan.filter(current, above: above, mask: form.mask, line: &line)
         writer.appendRow(line.span, filter: filter, to: &output)
       }
       swap(&words, &tokens.words)
@@ -56,12 +60,28 @@ extension PNGEncoder {
       checksum = writer.checksum
     }
 
-    /// The filter that predicts more pixels of a row, or the one that predicts nearly all.
-    private static func filter(for row: Span<UInt32>, above: Span<UInt32>) -> Filter {
-      let left = row.extracting(..<(row.count - 1))
+    /// Filters a row by the filter that predicts more of its pixels, or by the one that predicts
+    /// nearly all; where neither predicts many, by the one above if that leaves longer runs.
+    private static func filter(
+      _ row: Span<UInt32>, above: Span<UInt32>, mask: UInt32, line: inout [UInt32]
+    ) -> Filter {
+      let last = row.count - 1
       let up = row.differenceCount(to: above)
-      if up < row.count / 16 { return .up }
-      return up <= row.extracting(1...).differenceCount(to: left) ? .up : .sub
+      let sub =
+        up < row.count / 16
+        ? row.count : row.extracting(1...).differenceCount(to: row.extracting(..<last))
+      if up <= sub || sub > row.count / 4 {
+        apply(.up, to: row, above: above, mask: mask, line: &line)
+        let pixels = line.span
+        if up <= sub
+          || 2 * pixels.extracting(1..<row.count).differenceCount(to: pixels.extracting(..<last))
+            < sub
+        {
+          return .up
+        }
+      }
+      apply(.sub, to: row, above: above, mask: mask, line: &line)
+      return .sub
     }
 
     /// Filters a row.

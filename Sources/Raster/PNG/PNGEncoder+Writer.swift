@@ -55,8 +55,13 @@ extension PNGEncoder {
         // Pixels that differ, and single ones that do not; the two behind the row end them.
         let header = next
         next &+= 1
+        var runEnd = 0
         while line[index] | line[index &+ 1] != 0 {
           let pixel = line[index]
+          if pixel == line[index &+ 1], pixel != 0 {
+            runEnd = Writer.runEnd(of: line, from: index)
+            if runEnd &- index >= Writer.shortestRun { break }
+          }
           sums.add(pixel, before: (width &- index) &* bytesPerPixel)
           output[next] = pixel
           next &+= 1
@@ -67,6 +72,14 @@ extension PNGEncoder {
           output[header] = DeflateTokens.Kind.pixels | UInt32(truncatingIfNeeded: pixelCount)
         } else {
           next = header
+        }
+        if runEnd &- index >= Writer.shortestRun {
+          appendRun(of: line[index], count: runEnd &- index, at: &next, to: &output)
+          sums.add(
+            line[index], count: runEnd &- index, bytesPerPixel: bytesPerPixel,
+            before: (width &- index) &* bytesPerPixel)
+          index = runEnd
+          continue
         }
         let start = index
         while index &+ 16 <= width, PixelBlock(line, at: index).isZero { index &+= 16 }
@@ -79,6 +92,38 @@ extension PNGEncoder {
       }
       count = next
       checksum.append(sums.part)
+    }
+
+    /// So many equal pixels that are not 0 are one pixel and a match.
+    private static let shortestRun = 4
+
+    /// Where pixels end that equal the one at a place.
+    private static func runEnd(of line: Span<UInt32>, from start: Int) -> Int {
+      let pixel = line[start]
+      let block = PixelBlock(repeating: pixel)
+      var end = start &+ 1
+      while end &+ 16 <= line.count, (PixelBlock(line, at: end) ^ block).isZero { end &+= 16 }
+      // What stands behind the row is 0, and so no part of the run.
+      while line[end] == pixel { end &+= 1 }
+      return end
+    }
+
+    /// Writes equal pixels: one, and matches at its distance.
+    private func appendRun(
+      of pixel: UInt32, count: Int, at next: inout Int, to output: inout MutableSpan<UInt32>
+    ) {
+      output[next] = DeflateTokens.Kind.pixels | 1
+      output[next &+ 1] = pixel
+      next &+= 2
+      // No match has fewer than three bytes, so that all but the last leave three at least.
+      var rest = (count - 1) * bytesPerPixel
+      while rest > 0 {
+        let longest = DeflateTokens.longestMatch
+        let length = rest <= longest ? rest : min(longest, rest - 3)
+        output[next] = DeflateTokens.match(length: length, distance: bytesPerPixel)
+        next &+= 1
+        rest -= length
+      }
     }
   }
 
@@ -103,6 +148,19 @@ extension PNGEncoder {
       // Each byte behind the first counts one time less than the one before it.
       weighted &+= UInt64(truncatingIfNeeded: rest) &* total
       weighted &-= second &+ 2 &* third &+ 3 &* fourth
+    }
+
+    /// Takes equal pixels; so many bytes of the row are not taken yet, theirs included.
+    mutating func add(_ pixel: UInt32, count: Int, bytesPerPixel: Int, before rest: Int) {
+      var one = self
+      (one.sum, one.weighted) = (0, 0)
+      one.add(pixel, before: rest)
+      let total = one.sum
+      let number = UInt64(count)
+      sum &+= total &* number
+      // From pixel to pixel there are fewer bytes behind.
+      weighted &+= one.weighted &* number
+      weighted &-= total &* UInt64(bytesPerPixel) &* (number &* (number &- 1) / 2)
     }
 
     /// What the row adds to the checksum.
