@@ -43,10 +43,14 @@ public struct FrameRenderer: Sendable {
     let changed = changes(to: frame, in: grid)
     self.frame = frame
     guard !changed.isEmpty else { return changed }
-    painter.canvas.clip = changed
-    painter.canvas.clear(to: PixelColor(layout.background))
-    painter.canvas.clip = changed.intersection(grid.screen(of: frame))
-    painter.paint(Self.visible(frame.elements, in: painter.canvas.clip, grid), in: grid)
+    let seen = changed.intersection(grid.screen(of: frame))
+    let cover = Self.cover(of: seen, among: frame.elements, grid)
+    if cover == nil || seen != changed {
+      painter.canvas.clip = changed
+      painter.canvas.clear(to: PixelColor(layout.background))
+    }
+    painter.canvas.clip = seen
+    painter.paint(frame.elements[(cover ?? 0)...], in: grid)
     return changed
   }
 
@@ -62,16 +66,15 @@ public struct FrameRenderer: Sendable {
     return painter.pixelsToDraw(for: changed, of: frame.elements, in: grid).intersection(all)
   }
 
-  /// The elements from the last one on that covers some pixels with an opaque colour.
-  private static func visible(
-    _ elements: [Frame.Element], in pixels: PixelRectangle, _ grid: PixelGrid
-  ) -> ArraySlice<Frame.Element> {
-    let cover = elements.lastIndex { element in
+  /// The last element that covers some pixels with an opaque colour: what is below is not seen.
+  private static func cover(
+    of pixels: PixelRectangle, among elements: [Frame.Element], _ grid: PixelGrid
+  ) -> Int? {
+    elements.lastIndex { element in
       guard case .fill(.rectangle(let frame), .color(let color)) = element, color.alpha >= 1,
         grid.isUpright, !frame.isEmpty
       else { return false }
       return SubpixelBounds(grid.corners(of: frame))?.contains(pixels) ?? false
     }
-    return elements[(cover ?? 0)...]
   }
 }

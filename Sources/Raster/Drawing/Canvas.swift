@@ -29,6 +29,8 @@ public struct Canvas: Sendable {
   var spares: [[UInt32]] = []
   /// Walks along outlines.
   var scanner = CoverageScanner()
+  /// The outlines of strokes.
+  private var strokes = KeptStrokes()
   /// Pictures that are shown smaller than they are.
   var reducedPictures = ReducedPictures()
   /// Blurs what lies below panes.
@@ -75,6 +77,11 @@ public struct Canvas: Sendable {
   ) {
     let area = clip.intersection(surface.bounds)
     guard opacity > 0, scanner.begin(outline, rule: rule, clip: area) else { return }
+    fill(with: ink, in: area, opacity: opacity)
+  }
+
+  /// Draws an ink wherever the scanner's outline is.
+  private mutating func fill(with ink: Ink, in area: PixelRectangle, opacity: UInt8) {
     switch ink {
     case .color(let color):
       fill(with: color.premultiplied, opacity: UInt32(opacity))
@@ -141,9 +148,10 @@ public struct Canvas: Sendable {
     // up to √512 times half the width away: so far a turn, which depends on the pieces next to it, counts.
     let reach = 12 * (Int(max(0, width)) / SubpixelPoint.stepsPerPixel + 1)
     let area = clip.intersection(surface.bounds)
-    if opacity == 0 || area.intersection(outline.bounds.grown(by: reach)).isEmpty { return }
-    var stroker = Stroker(width: width, ends: ends)
-    StrokePath.forEach(in: outline) { stroker.add($0) }
-    fill(stroker.outline, with: ink, opacity: opacity)
+    let bounds = outline.bounds
+    if opacity == 0 || area.intersection(bounds.grown(by: reach)).isEmpty { return }
+    let (corners, shift) = strokes.corners(of: outline, within: bounds, width: width, ends: ends)
+    guard scanner.begin(corners, movedBy: shift, clip: area) else { return }
+    fill(with: ink, in: area, opacity: opacity)
   }
 }

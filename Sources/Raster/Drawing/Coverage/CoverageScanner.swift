@@ -29,6 +29,26 @@ struct CoverageScanner {
   ///
   /// - Returns: Whether it has any edge in the clip.
   mutating func begin(_ outline: Outline, rule: Outline.FillRule, clip: PixelRectangle) -> Bool {
+    guard prepare(rule: rule, clip: clip) else { return false }
+    outline.forEachLine(within: clip) { start, end in add(from: start, to: end) }
+    y -= 1
+    return !edges.isEmpty
+  }
+
+  /// Takes the outline of a stroke up, moved.
+  ///
+  /// - Returns: Whether it has any edge in the clip.
+  mutating func begin(
+    _ stroke: StrokeCorners, movedBy shift: SubpixelPoint, clip: PixelRectangle
+  ) -> Bool {
+    guard prepare(rule: .nonZero, clip: clip) else { return false }
+    stroke.forEachLine(movedBy: shift) { start, end in add(from: start, to: end) }
+    y -= 1
+    return !edges.isEmpty
+  }
+
+  /// Forgets the outline before; gives whether anything can be seen of another.
+  private mutating func prepare(rule: Outline.FillRule, clip: PixelRectangle) -> Bool {
     guard !clip.isEmpty else { return false }
     self.clip = clip
     self.rule = rule
@@ -39,9 +59,7 @@ struct CoverageScanner {
       firstEdges = [Int32](repeating: -1, count: clip.height)
     }
     (y, bottom) = (clip.bottom, clip.y)
-    outline.forEachLine(within: clip) { start, end in add(from: start, to: end) }
-    y -= 1
-    return !edges.isEmpty
+    return true
   }
 
   /// Goes to the next row that an edge crosses.
