@@ -32,21 +32,33 @@ extension Canvas {
     let colors = MaterialColors(material)
     let kernel = BoxKernel(deviation: material.deviation)
     if let kernel { blur.blur(surface, in: area, by: kernel) }
-    // Neighbours are often the same.
-    var (last, seen) = (0 as UInt32, colors.pixel(0))
+    if inkRow.count < area.width { inkRow = [UInt32](repeating: 0, count: surface.bounds.width) }
     while scanner.nextRow() {
+      guard let first = scanner.spans.first, let last = scanner.spans.last else { continue }
       surface.noteDrawn(scanner.spans, y: scanner.y)
+      let count = last.x + last.count - first.x
+      if kernel == nil {
+        Self.copy(surface.pixels, from: surface.index(x: first.x, y: scanner.y), count, to: &inkRow)
+      } else {
+        let start = (scanner.y - area.y) * area.width + first.x - area.x
+        Self.copy(blur.pixels, from: start, count, to: &inkRow)
+      }
+      colors.apply(to: &inkRow, count: count)
       for span in scanner.spans {
-        let share = PixelArithmetic.dividedBy255(UInt32(span.coverage) * UInt32(weight))
-        let target = surface.index(x: span.x, y: scanner.y)
-        let source = (scanner.y - area.y) * area.width + span.x - area.x
-        for column in 0..<span.count {
-          let backdrop = surface.pixels[target + column]
-          let pixel = kernel == nil ? backdrop : blur.pixels[source + column]
-          if pixel != last { (last, seen) = (pixel, colors.pixel(pixel)) }
-          surface.pixels[target + column] = PixelArithmetic.mixed(backdrop, seen, weight: share)
-        }
+        surface.mix(
+          inkRow, from: span.x - first.x,
+          weight: PixelArithmetic.dividedBy255(UInt32(span.coverage) * UInt32(weight)),
+          at: surface.index(x: span.x, y: scanner.y), count: span.count)
       }
     }
+  }
+
+  /// Copies some pixels to the start of a row.
+  private static func copy(
+    _ pixels: [UInt32], from start: Int, _ count: Int, to row: inout [UInt32]
+  ) {
+    let source = pixels.span
+    var target = row.mutableSpan
+    for index in 0..<count { target[index] = source[start + index] }
   }
 }

@@ -65,6 +65,22 @@ struct CompositingTests {
     #expect(surface.pixels == expected)
   }
 
+  @Test(arguments: 0..<60)
+  func `a run of pixels is mixed as each pixel by itself`(seed: Int) {
+    var generator = SplitMix64(seed: seed)
+    var surface = surface(70, using: &generator)
+    var expected = surface.pixels
+    let others = Bitmap.random(70, 1, using: &generator).pixels
+    let weight = seed % 4 == 0 ? 255 : UInt32.random(in: 0...255, using: &generator)
+    let count = seed % 50
+    for index in 0..<count {
+      expected[11 + index] = PixelArithmetic.mixed(
+        expected[11 + index], others[3 + index], weight: weight)
+    }
+    surface.mix(others, from: 3, weight: weight, at: 11, count: count)
+    #expect(surface.pixels == expected)
+  }
+
   @Test func `erasing leaves nothing of what was drawn`() {
     var surface = Surface(
       bounds: PixelRectangle(x: 5, y: 5, width: 4, height: 4),

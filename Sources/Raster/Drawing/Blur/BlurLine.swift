@@ -21,20 +21,37 @@ struct BlurLine {
     self.whole = whole
     start = places.lowerBound - kernel.reach
     let count = places.count + 2 * kernel.reach
-    values = [SIMD4<UInt32>](repeating: SIMD4(repeating: 0), count: count)
+    values = [SIMD4<UInt32>](repeating: .zero, count: count)
     results = values
   }
 
   /// The places whose pixels are needed.
   var needed: Range<Int> { (start..<start + values.count).clamped(to: whole) }
 
-  /// Sets one of the pixels that are needed.
-  mutating func set(_ value: SIMD4<UInt32>, at place: Int) {
-    values[place - start] = value
+  /// Sets the pixels that are needed to some of a row, from one of its indices on.
+  mutating func set(_ row: [UInt32], from first: Int) {
+    let needed = self.needed
+    let source = row.span
+    let offset = needed.lowerBound - start
+    var target = values.mutableSpan
+    for index in 0..<needed.count {
+      target[offset + index] = BlurPixel(source[first + index]).components
+    }
+  }
+
+  /// Sets the pixels that are needed to others, from one of their indices on.
+  mutating func set(_ pixels: [BlurPixel], from first: Int) {
+    let needed = self.needed
+    let source = pixels.span
+    let offset = needed.lowerBound - start
+    var target = values.mutableSpan
+    for index in 0..<needed.count {
+      target[offset + index] = source[first + index].components
+    }
   }
 
   /// The pixel at one of the places the line was created for.
-  func value(at place: Int) -> SIMD4<UInt32> { values[place - start] }
+  func pixel(at place: Int) -> BlurPixel { BlurPixel(values[place - start]) }
 
   /// Blurs; then the pixels at the places the line was created for are there.
   mutating func blur() {
@@ -42,7 +59,8 @@ struct BlurLine {
     for turn in 1...3 {
       let margin = turn * (kernel.radius + 1)
       let inside = margin..<values.count - margin
-      blurOnce(inside.clamped(to: whole.lowerBound - start..<whole.upperBound - start))
+      let indices = inside.clamped(to: whole.lowerBound - start..<whole.upperBound - start)
+      Self.blurOnce(values, at: indices, by: kernel, to: &results)
       swap(&values, &results)
       extend(over: inside)
     }
@@ -59,18 +77,25 @@ struct BlurLine {
     }
   }
 
-  private mutating func blurOnce(_ indices: Range<Int>) {
+  private static func blurOnce(
+    _ values: [SIMD4<UInt32>], at indices: Range<Int>, by kernel: BoxKernel,
+    to results: inout [SIMD4<UInt32>]
+  ) {
     let radius = kernel.radius
     let (inner, outer) = (SIMD4(repeating: kernel.inner), SIMD4(repeating: kernel.outer))
-    var sum = SIMD4<UInt32>(repeating: 0)
+    let half = SIMD4<UInt32>(repeating: 1 << 19)
+    let source = values.span
+    var target = results.mutableSpan
+    var sum = SIMD4<UInt32>.zero
     for index in indices.lowerBound - radius...indices.lowerBound + radius {
-      sum &+= values[index]
+      sum &+= source[index]
     }
+    var before = source[indices.lowerBound - radius - 1]
     for index in indices {
-      let (before, after) = (values[index - radius - 1], values[index + radius + 1])
-      let weighted = sum &* inner &+ (before &+ after) &* outer
-      results[index] = (weighted &+ SIMD4(repeating: 1 << 19)) &>> 20
-      sum = sum &+ after &- values[index - radius]
+      let (first, after) = (source[index &- radius], source[index &+ radius &+ 1])
+      target[index] = (sum &* inner &+ (before &+ after) &* outer &+ half) &>> 20
+      sum = sum &+ after &- first
+      before = first
     }
   }
 }

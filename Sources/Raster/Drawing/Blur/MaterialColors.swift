@@ -24,6 +24,24 @@ struct MaterialColors {
     }
   }
 
+  /// Replaces some pixels by what they look like.
+  ///
+  /// Neighbours are often the same, and then are looked up once.
+  func apply(to pixels: inout [UInt32], count: Int) {
+    if blended.isEmpty {
+      Surface.draw(tint, over: &pixels, at: 0, count: count)
+    } else {
+      var (last, seen) = (0 as UInt32, pixel(0))
+      for index in 0..<count {
+        if pixels[index] != last {
+          last = pixels[index]
+          seen = pixel(last)
+        }
+        pixels[index] = seen
+      }
+    }
+  }
+
   /// What a pixel looks like: the tint over it, then the blend, of its components not multiplied by alpha.
   func pixel(_ backdrop: UInt32) -> UInt32 {
     let tinted = PixelArithmetic.over(tint, backdrop)

@@ -9,7 +9,7 @@ struct SurfaceBlur {
   /// The blurred pixels, row by row; there may be more, which count for nothing.
   private(set) var pixels: [UInt32] = []
   /// The pixels blurred along the rows, column by column, so that each one's are next to each other.
-  private var between: [SIMD4<UInt32>] = []
+  private var between: [BlurPixel] = []
 
   /// Blurs the pixels of a part of a surface.
   ///
@@ -24,7 +24,7 @@ struct SurfaceBlur {
     let bounds = surface.bounds
     let rows = BlurLine(kernel, places: area.y..<area.bottom, of: bounds.y..<bounds.bottom).needed
     if between.count < rows.count * area.width {
-      between = [SIMD4<UInt32>](repeating: SIMD4(repeating: 0), count: rows.count * area.width)
+      between = [BlurPixel](repeating: BlurPixel(0), count: rows.count * area.width)
     }
     if pixels.count < area.width * area.height {
       pixels = [UInt32](repeating: 0, count: area.width * area.height)
@@ -45,13 +45,12 @@ struct SurfaceBlur {
         y > rows.lowerBound
         && Self.areEqual(surface.pixels, start - bounds.width, start, count: needed.count)
       if !isLikeLast {
-        for x in 0..<needed.count {
-          line.set(Self.components(surface.pixels[start + x]), at: needed.lowerBound + x)
-        }
+        line.set(surface.pixels, from: start)
         line.blur()
       }
+      var target = between.mutableSpan
       for x in 0..<area.width {
-        between[x * rows.count + y - rows.lowerBound] = line.value(at: area.x + x)
+        target[x * rows.count + y - rows.lowerBound] = line.pixel(at: area.x + x)
       }
     }
   }
@@ -63,11 +62,12 @@ struct SurfaceBlur {
     for x in 0..<area.width {
       let start = x * rows.count
       if x == 0 || !Self.areEqual(between, start - rows.count, start, count: rows.count) {
-        for y in 0..<rows.count { line.set(between[start + y], at: rows.lowerBound + y) }
+        line.set(between, from: start)
         line.blur()
       }
+      var target = pixels.mutableSpan
       for y in 0..<area.height {
-        pixels[y * area.width + x] = Self.pixel(line.value(at: area.y + y))
+        target[y * area.width + x] = line.pixel(at: area.y + y).rounded
       }
     }
   }
@@ -76,17 +76,8 @@ struct SurfaceBlur {
   private static func areEqual<Value: Equatable>(
     _ values: [Value], _ one: Int, _ other: Int, count: Int
   ) -> Bool {
+    let values = values.span
     for index in 0..<count where values[one + index] != values[other + index] { return false }
     return true
-  }
-
-  /// A pixel's components in 16ths.
-  private static func components(_ pixel: UInt32) -> SIMD4<UInt32> {
-    (SIMD4(repeating: pixel) &>> SIMD4(0, 8, 16, 24) & SIMD4(repeating: 255)) &<< 4
-  }
-
-  private static func pixel(_ components: SIMD4<UInt32>) -> UInt32 {
-    let bytes = (components &+ SIMD4(repeating: 8)) &>> 4
-    return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
   }
 }

@@ -54,6 +54,16 @@ enum PixelVector {
     source &+ scaled(backdrop, by: spread(255 &- source &>> 24))
   }
 
+  /// The backdrop's components times 1 − weight / 255 plus the other's times weight / 255, rounded to the
+  /// nearest once.
+  @inline(__always) static func mixed(_ backdrop: Pixels, _ other: Pixels, weights: Lanes) -> Pixels
+  {
+    let rest = 255 &- weights
+    return joined(
+      even: dividedBy255(even(backdrop) &* rest &+ even(other) &* weights),
+      odd: dividedBy255(odd(backdrop) &* rest &+ odd(other) &* weights))
+  }
+
   /// The one's components times 1 − weight / 256 plus the other's times weight / 256, rounded to the
   /// nearest once, and up from halfway.
   @inline(__always) static func mixed256(_ one: Pixels, _ other: Pixels, weights: Lanes) -> Pixels {

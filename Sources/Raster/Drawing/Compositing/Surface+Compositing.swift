@@ -1,15 +1,11 @@
 // Compositing runs of pixels.
 // Layer: Raster. Source: Porter and Duff 1984 (source-over). Tests: CompositingTests.
-//
-// Vectors are read and written through pointers: arrays have no such access that is not one pixel at a
-// time, and with it the card of `raster-benchmark` takes five times as long.
 
 extension Surface {
   /// Replaces a run of pixels.
   mutating func replace(with pixel: UInt32, at index: Int, count: Int) {
-    pixels.withUnsafeMutableBufferPointer {
-      $0[index..<index + count].update(repeating: pixel)
-    }
+    var target = pixels.mutableSpan
+    for place in index..<index + count { target[place] = pixel }
   }
 
   /// Makes all transparent that was drawn on.
@@ -21,30 +17,25 @@ extension Surface {
     drawn.width = 0
   }
 
-  /// Draws one premultiplied pixel over another.
-  mutating func draw(_ source: UInt32, at index: Int) {
-    pixels[index] = PixelArithmetic.over(source, pixels[index])
+  /// Draws one premultiplied pixel over a run of pixels.
+  mutating func draw(_ source: UInt32, at index: Int, count: Int) {
+    if source >> 24 == 255 { return replace(with: source, at: index, count: count) }
+    Self.draw(source, over: &pixels, at: index, count: count)
   }
 
   /// Draws one premultiplied pixel over a run of pixels.
-  mutating func draw(_ source: UInt32, at index: Int, count: Int) {
+  static func draw(_ source: UInt32, over pixels: inout [UInt32], at index: Int, count: Int) {
     if source == 0 { return }
-    if source >> 24 == 255 { return replace(with: source, at: index, count: count) }
-    let vectors = count / PixelVector.count
-    if vectors > 0 {
-      let sources = PixelVector.Pixels(repeating: source)
-      let rest = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- source >> 24))
-      pixels.withUnsafeMutableBytes { bytes in
-        for vector in 0..<vectors {
-          let place = 4 * index + vector * MemoryLayout<PixelVector.Pixels>.size
-          let backdrop = bytes.loadUnaligned(fromByteOffset: place, as: PixelVector.Pixels.self)
-          bytes.storeBytes(
-            of: sources &+ PixelVector.scaled(backdrop, by: rest), toByteOffset: place,
-            as: PixelVector.Pixels.self)
-        }
-      }
+    let sources = PixelVector.Pixels(repeating: source)
+    let rest = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- source >> 24))
+    let whole = count / PixelVector.count * PixelVector.count
+    var target = pixels.mutableSpan
+    for place in stride(from: index, to: index + whole, by: PixelVector.count) {
+      target.set(sources &+ PixelVector.scaled(target.vector(at: place), by: rest), at: place)
     }
-    for place in index + vectors * PixelVector.count..<index + count { draw(source, at: place) }
+    for place in index + whole..<index + count {
+      target[place] = PixelArithmetic.over(source, target[place])
+    }
   }
 
   /// Draws pixels, each times weight / 255, over a run of pixels.
@@ -59,26 +50,19 @@ extension Surface {
     _ sources: [UInt32], from offset: Int, weight: UInt32, at index: Int, count: Int
   ) {
     if weight == 0 { return }
-    let vectors = count / PixelVector.count
-    if vectors > 0 {
-      let weights = PixelVector.Lanes(repeating: UInt16(weight))
-      sources[offset..<offset + count].withUnsafeBytes { sources in
-        pixels.withUnsafeMutableBytes { bytes in
-          for vector in 0..<vectors {
-            let step = vector * MemoryLayout<PixelVector.Pixels>.size
-            let place = 4 * index + step
-            var source = sources.loadUnaligned(fromByteOffset: step, as: PixelVector.Pixels.self)
-            if weight < 255 { source = PixelVector.scaled(source, by: weights) }
-            let backdrop = bytes.loadUnaligned(fromByteOffset: place, as: PixelVector.Pixels.self)
-            bytes.storeBytes(
-              of: PixelVector.over(source, backdrop), toByteOffset: place,
-              as: PixelVector.Pixels.self)
-          }
-        }
-      }
+    let weights = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: weight))
+    let whole = count / PixelVector.count * PixelVector.count
+    let sources = sources.span
+    var target = pixels.mutableSpan
+    for place in stride(from: 0, to: whole, by: PixelVector.count) {
+      var source = sources.vector(at: offset + place)
+      if weight < 255 { source = PixelVector.scaled(source, by: weights) }
+      let backdrop = target.vector(at: index + place)
+      target.set(PixelVector.over(source, backdrop), at: index + place)
     }
-    for place in vectors * PixelVector.count..<count {
-      draw(PixelArithmetic.scaled(sources[offset + place], by: weight), at: index + place)
+    for place in whole..<count {
+      let source = PixelArithmetic.scaled(sources[offset + place], by: weight)
+      target[index + place] = PixelArithmetic.over(source, target[index + place])
     }
   }
 }

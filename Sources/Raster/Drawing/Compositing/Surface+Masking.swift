@@ -1,7 +1,5 @@
 // Compositing runs of pixels through a mask.
 // Layer: Raster. Source: Porter and Duff 1984 (source-over). Tests: CompositingTests.
-//
-// Vectors are read and written through pointers, for the reason given in `Surface+Compositing`.
 
 /// How much of a run of masked pixels is drawn, besides the alpha of the mask's pixels.
 struct MaskShare {
@@ -40,30 +38,20 @@ extension Surface {
     _ sources: [UInt32], from offset: Int, through mask: [UInt32], from maskOffset: Int,
     _ share: MaskShare, at index: Int, count: Int
   ) {
-    let vectors = count / PixelVector.count
-    if vectors > 0 {
-      sources[offset..<offset + count].withUnsafeBytes { sources in
-        mask[maskOffset..<maskOffset + count].withUnsafeBytes { mask in
-          pixels.withUnsafeMutableBytes { bytes in
-            for vector in 0..<vectors {
-              let step = vector * MemoryLayout<PixelVector.Pixels>.size
-              let place = 4 * index + step
-              let maskPixels = mask.loadUnaligned(fromByteOffset: step, as: PixelVector.Pixels.self)
-              let source = PixelVector.scaled(
-                sources.loadUnaligned(fromByteOffset: step, as: PixelVector.Pixels.self),
-                by: share.weights(of: maskPixels))
-              let backdrop = bytes.loadUnaligned(fromByteOffset: place, as: PixelVector.Pixels.self)
-              bytes.storeBytes(
-                of: PixelVector.over(source, backdrop), toByteOffset: place,
-                as: PixelVector.Pixels.self)
-            }
-          }
-        }
-      }
+    let whole = count / PixelVector.count * PixelVector.count
+    let sources = sources.span
+    let mask = mask.span
+    var target = pixels.mutableSpan
+    for place in stride(from: 0, to: whole, by: PixelVector.count) {
+      let weights = share.weights(of: mask.vector(at: maskOffset + place))
+      let source = PixelVector.scaled(sources.vector(at: offset + place), by: weights)
+      let backdrop = target.vector(at: index + place)
+      target.set(PixelVector.over(source, backdrop), at: index + place)
     }
-    for place in vectors * PixelVector.count..<count {
+    for place in whole..<count {
       let weight = share.weight(of: mask[maskOffset + place])
-      draw(PixelArithmetic.scaled(sources[offset + place], by: weight), at: index + place)
+      let source = PixelArithmetic.scaled(sources[offset + place], by: weight)
+      target[index + place] = PixelArithmetic.over(source, target[index + place])
     }
   }
 }

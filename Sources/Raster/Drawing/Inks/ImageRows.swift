@@ -84,68 +84,50 @@ struct ImageRows: InkRows {
   ) {
     let width = picture.size.width
     let (y0, y1) = neighbors(place >> 8, limit: picture.size.height)
-    mixRows(y0 * width, y1 * width, weight: UInt32(truncatingIfNeeded: place & 255))
+    Self.mixRows(
+      of: picture, y0 * width, y1 * width, weight: UInt32(truncatingIfNeeded: place & 255),
+      to: &mixedRow)
     let offset = columns.lowerBound - self.columns.lowerBound
-    let vectors = columns.count / PixelVector.count
-    writeVectors(vectors, from: offset, to: &pixels)
-    for index in vectors * PixelVector.count..<columns.count {
+    let whole = columns.count / PixelVector.count * PixelVector.count
+    let row = mixedRow.span
+    let left = self.left.span
+    let weights = self.weights.span
+    var target = pixels.mutableSpan
+    for index in stride(from: 0, to: whole, by: PixelVector.count) {
+      var (lefts, rights) = (PixelVector.Pixels(), PixelVector.Pixels())
+      for lane in 0..<PixelVector.count {
+        let column = Int(left[offset + index + lane])
+        lefts[lane] = row[column]
+        rights[lane] = row[column + 1]
+      }
+      let weight = PixelVector.spread(weights.vector(at: offset + index))
+      target.set(PixelVector.mixed256(lefts, rights, weights: weight), at: index)
+    }
+    for index in whole..<columns.count {
       let column = Int(left[offset + index])
-      pixels[index] = PixelArithmetic.mixed256(
-        mixedRow[column], mixedRow[column + 1], weight: weights[offset + index])
+      target[index] = PixelArithmetic.mixed256(
+        row[column], row[column + 1], weight: weights[offset + index])
     }
   }
 
-  /// Mixes neighbours in `mixedRow`, eight at a time; through pointers, for the reason given in
-  /// `Surface+Compositing`.
-  private func writeVectors(_ count: Int, from offset: Int, to pixels: inout [UInt32]) {
-    mixedRow.withUnsafeBufferPointer { row in
-      left.withUnsafeBufferPointer { left in
-        weights.withUnsafeBytes { weights in
-          pixels.withUnsafeMutableBytes { pixels in
-            for vector in 0..<count {
-              let first = offset + vector * PixelVector.count
-              var (lefts, rights) = (PixelVector.Pixels(), PixelVector.Pixels())
-              for lane in 0..<PixelVector.count {
-                let column = Int(left[first + lane])
-                lefts[lane] = row[column]
-                rights[lane] = row[column + 1]
-              }
-              let weight = weights.loadUnaligned(
-                fromByteOffset: 4 * first, as: PixelVector.Pixels.self)
-              pixels.storeBytes(
-                of: PixelVector.mixed256(lefts, rights, weights: PixelVector.spread(weight)),
-                toByteOffset: vector * MemoryLayout<PixelVector.Pixels>.size,
-                as: PixelVector.Pixels.self)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /// Mixes two rows of the picture, and repeats the first and last pixel.
-  private mutating func mixRows(_ upper: Int, _ lower: Int, weight: UInt32) {
+  /// Mixes two rows of a picture, and repeats the first and last pixel.
+  private static func mixRows(
+    of picture: Bitmap, _ upper: Int, _ lower: Int, weight: UInt32, to row: inout [UInt32]
+  ) {
     let width = picture.size.width
-    let vectors = width / PixelVector.count
-    let weights = PixelVector.Lanes(repeating: UInt16(weight))
-    picture.pixels.withUnsafeBytes { pixels in
-      mixedRow.withUnsafeMutableBytes { row in
-        for vector in 0..<vectors {
-          let place = vector * MemoryLayout<PixelVector.Pixels>.size
-          let (one, other) = (
-            pixels.loadUnaligned(fromByteOffset: 4 * upper + place, as: PixelVector.Pixels.self),
-            pixels.loadUnaligned(fromByteOffset: 4 * lower + place, as: PixelVector.Pixels.self)
-          )
-          row.storeBytes(
-            of: PixelVector.mixed256(one, other, weights: weights), toByteOffset: place + 4,
-            as: PixelVector.Pixels.self)
-        }
-      }
+    let whole = width / PixelVector.count * PixelVector.count
+    let weights = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: weight))
+    let pixels = picture.pixels.span
+    var target = row.mutableSpan
+    for x in stride(from: 0, to: whole, by: PixelVector.count) {
+      let (one, other) = (pixels.vector(at: upper + x), pixels.vector(at: lower + x))
+      target.set(PixelVector.mixed256(one, other, weights: weights), at: x + 1)
     }
-    for x in vectors * PixelVector.count..<width {
-      mixedRow[x + 1] = PixelArithmetic.mixed256(
-        picture.pixels[upper + x], picture.pixels[lower + x], weight: weight)
+    for x in whole..<width {
+      target[x + 1] = PixelArithmetic.mixed256(
+        pixels[upper + x], pixels[lower + x], weight: weight)
     }
-    (mixedRow[0], mixedRow[width + 1]) = (mixedRow[1], mixedRow[width])
+    target[0] = target[1]
+    target[width + 1] = target[width]
   }
 }
