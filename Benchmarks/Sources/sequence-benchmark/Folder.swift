@@ -1,0 +1,52 @@
+// A temporary folder, and programs that run in it.
+
+import Foundation
+
+/// A folder of this run.
+struct Folder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "sequence-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) {
+    // A file that is missing shows where it is read.
+    try? Data(bytes).write(to: url.appending(path: name))
+  }
+
+  /// How many bytes all files have.
+  var byteCount: Int {
+    let keys: Set<URLResourceKey> = [.fileSizeKey]
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: Array(keys))
+    return (files ?? []).reduce(0) {
+      $0 + ((try? $1.resourceValues(forKeys: keys))?.fileSize ?? 0)
+    }
+  }
+
+  /// Runs a command of the shell in the folder, and ends this program if it fails.
+  @discardableResult
+  func shell(_ command: String) -> Duration {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = url
+    let time = ContinuousClock().measure {
+      guard (try? process.run()) != nil else { fatalError("There is no shell.") }
+      process.waitUntilExit()
+    }
+    guard process.terminationStatus == 0 else { fatalError("This failed: \(command)") }
+    return time
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: url)  // A folder that stays does no harm.
+  }
+}
+
+/// A number with up to three decimals.
+func decimal(_ value: Double) -> String {
+  String(Double(Int(value * 1000 + 0.5)) / 1000)
+}
