@@ -17,8 +17,15 @@ struct CommandRun {
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
   /// Runs words with standard input in the given pieces and files that exist in memory only.
-  init(_ words: [String], input: [String] = [], files: [String: [UInt8]] = [:]) {
+  ///
+  /// An interrupt comes after some checks for one.
+  init(
+    _ words: [String], input: [String] = [], files: [String: [UInt8]] = [:],
+    checksBeforeInterrupt: Int = .max, terminal: Terminal? = nil
+  ) {
     let world = World(input: input.map { Array($0.utf8) })
+    world.checksBeforeInterrupt = checksBeforeInterrupt
+    world.terminal = terminal
     status = CommandLineTool.run(words, world.services(files: files))
     bytes = world.output
     messages = world.messages
@@ -33,6 +40,8 @@ struct CommandRun {
     var input: [[UInt8]]
     var output: [UInt8] = []
     var messages: [String] = []
+    var checksBeforeInterrupt = Int.max
+    var terminal: Terminal?
 
     init(input: [[UInt8]]) {
       self.input = input
@@ -45,7 +54,10 @@ struct CommandRun {
         },
         writeOutput: { bytes throws(CommandError) in self.output += bytes },
         writeMessage: { self.messages.append($0) },
-        checkInterruption: { () throws(CommandError) in },
+        checkInterruption: { () throws(CommandError) in
+          if self.checksBeforeInterrupt == 0 { throw .interrupted(.interrupted) }
+          self.checksBeforeInterrupt -= 1
+        },
         readFile: { path, limit throws(CommandError) in
           guard let bytes = files[path] else {
             throw .inputNotReadable("Reading the file '\(path)' failed: No such file or directory.")
@@ -60,7 +72,7 @@ struct CommandRun {
           throw .outputNotCreatable(
             "The folder '\(path)' cannot be created: there are no files here.")
         },
-        terminal: { nil },
+        terminal: { self.terminal },
         processorCount: { 2 },
         enlargeOutput: {})
     }

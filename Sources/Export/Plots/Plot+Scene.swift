@@ -13,17 +13,23 @@ extension Plot {
   ///   - scene: What is sampled.
   ///   - frames: The frames that are sampled; their number should be within
   ///     `greatestFrameCount`, since all values are in memory at once.
-  ///   - names: The names of the columns, without units; `nil` for all.
+  ///   - names: The names of the columns without units, in the order of the plot; `nil` for all. One
+  ///     that the scene does not have is left out.
   ///   - title: The line above the panels.
   ///   - subtitle: A second line; an empty one takes no room.
-  public init<Source: Scene>(
-    of scene: Source, frames: FrameSequence, columns names: Set<String>? = nil, title: String,
-    subtitle: String = ""
-  ) {
-    let columns = scene.columns.filter { names?.contains($0.name) ?? true }
+  ///   - beforeFrame: Called before each frame is sampled; what it throws ends the work.
+  /// - Throws: What `beforeFrame` throws.
+  public init<Source: Scene, Failure: Error>(
+    of scene: Source, frames: FrameSequence, columns names: [String]? = nil, title: String,
+    subtitle: String = "", beforeFrame: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let columns =
+      names.map { $0.compactMap { name in scene.columns.first { $0.name == name } } }
+      ?? scene.columns
     var cells = columns.map { _ in [CellValue]() }
     var times: [Double] = []
     for frame in frames {
+      try beforeFrame()
       let sample = scene.sample(at: frame.time)
       times.append(frame.time.doubleValue)
       for index in columns.indices { cells[index].append(columns[index].value(sample)) }
@@ -38,6 +44,16 @@ extension Plot {
     self.init(
       title: title, subtitle: subtitle, times: times, curves: curves,
       events: events.map { Event(at: $0.time.doubleValue, $0.label) })
+  }
+
+  /// Creates the plot of a scene's columns, as the other initializer does, in one go.
+  public init<Source: Scene>(
+    of scene: Source, frames: FrameSequence, columns names: [String]? = nil, title: String,
+    subtitle: String = ""
+  ) {
+    self.init(
+      of: scene, frames: frames, columns: names, title: title, subtitle: subtitle,
+      beforeFrame: { () throws(Never) in })
   }
 
   /// The most frames that a plot is meant for.

@@ -1,5 +1,5 @@
 // A scene as one picture: a contact sheet, a plot, an animated document.
-// Layer: timeline-dump. Tests: PictureCommandTests.
+// Layer: timeline-dump. Tests: FigureTests.
 
 import Easing
 import Export
@@ -7,50 +7,55 @@ import Scenes
 import Timeline
 
 extension SceneCommand {
-  /// Evenly spaced frames side by side.
-  func sheet(
-    of scene: Source, _ frames: FrameSequence, _ settings: PictureSettings
-  ) throws(CommandError) -> Frame {
-    try refuse(frames, beyond: .max, in: .sheet)
+  /// Writes evenly spaced frames side by side.
+  func writeSheet(
+    of scene: Source, _ frames: FrameSequence, _ settings: PictureSettings, like run: FrameRun,
+    to output: PictureOutput
+  ) throws(CommandError) {
     let numbers = ContactSheet.numbers(of: frames.numbers, count: settings.cellCount)
-    let cells = numbers.map { number in
-      let time = frames.rate.time(ofFrame: number)
-      return ContactSheet.Cell(number: number, time: time, frame: scene.frame(at: time))
+    try write(.sheet, count: numbers.count, settings, like: run, to: output) {
+      beforeFrame throws(CommandError) in
+      var cells: [ContactSheet.Cell] = []
+      for number in numbers {
+        try beforeFrame()
+        let time = frames.rate.time(ofFrame: number)
+        cells.append(ContactSheet.Cell(number: number, time: time, frame: scene.frame(at: time)))
+      }
+      return ContactSheet(
+        title: name, subtitle: subtitle(of: frames), cells: cells, background: settings.background
+      ).frame
     }
-    return ContactSheet(
-      title: name, subtitle: subtitle(of: frames), cells: cells, background: settings.background
-    ).frame
   }
 
-  /// Columns over time.
-  func plot(
-    of scene: Source, _ frames: FrameSequence, columns: [SceneColumn<Source.Sample>]
-  ) throws(CommandError) -> Frame {
-    try refuse(frames, beyond: Plot.greatestFrameCount, in: .plot)
-    return Plot(
-      of: scene, frames: frames, columns: Set(columns.map { $0.name }), title: name,
-      subtitle: subtitle(of: frames)
-    ).frame
+  /// Writes columns over time.
+  func writePlot(
+    of scene: Source, _ frames: FrameSequence, columns: [SceneColumn<Source.Sample>],
+    _ settings: PictureSettings, like run: FrameRun, to output: PictureOutput
+  ) throws(CommandError) {
+    if frames.count > Plot.greatestFrameCount {
+      throw .usage(
+        "A plot shows at most \(Plot.greatestFrameCount) frames, but there are \(frames.count); "
+          + "--frames or --to chooses fewer.")
+    }
+    try write(.plot, count: frames.count, settings, like: run, to: output) {
+      beforeFrame throws(CommandError) in
+      try Plot(
+        of: scene, frames: frames, columns: columns.map { $0.name }, title: name,
+        subtitle: subtitle(of: frames), beforeFrame: beforeFrame
+      ).frame
+    }
   }
 
   private func subtitle(of frames: FrameSequence) -> String {
     "\(frames.count) frames at \(frames.rate) frames/s"
   }
 
-  private func refuse(
-    _ frames: FrameSequence, beyond limit: Int, in form: PictureForm
-  ) throws(CommandError) {
-    if frames.isEmpty || frames.count > limit {
-      throw .usage(
-        "A \(form.rawValue) shows 1…\(limit) frames, but there are \(frames.count); "
-          + "--frames or --to chooses others.")
-    }
-  }
-
-  /// Writes one picture: in the format that the file's name ends in, or the form's own.
-  func write(
-    _ frame: Frame, _ form: PictureForm, _ settings: PictureSettings, images: FrameImages,
-    to output: PictureOutput
+  /// Writes one picture that is made of some frames: in the format that the file's name ends in, or
+  /// the form's own.
+  private func write(
+    _ form: PictureForm, count: Int, _ settings: PictureSettings, like run: FrameRun,
+    to output: PictureOutput,
+    _ picture: @escaping (_ beforeFrame: () throws(CommandError) -> Void) throws(CommandError) -> Frame
   ) throws(CommandError) {
     if output.isNumbered {
       throw .usage(
@@ -58,18 +63,22 @@ extension SceneCommand {
     }
     // The file's name may end in the other one of the two.
     let ending = PictureForm(endingOf: output.path ?? "")
-    let still = ending == .svg || ending == .png ? ending ?? form : form
-    let run = FrameRun(
-      layout: try settings.layout(of: frame), rate: .fps60, numbers: 0..<1, images: images)
-    var encoder = still.format(settings).encoder(for: run, after: nil)
+    let format = (ending == .svg || ending == .png ? ending ?? form : form).format(settings)
     try output.write { write throws(CommandError) in
-      try write(encoder.encoded(frame, number: 0))
+      let bytes = try output.encode(count) { beforeFrame throws(CommandError) in
+        let frame = try picture(beforeFrame)
+        let still = FrameRun(
+          layout: try settings.layout(of: frame), rate: run.rate, numbers: 0..<1, images: run.images)
+        var encoder = format.encoder(for: still, after: nil)
+        return encoder.encoded(frame, number: 0)
+      }
+      try write(bytes)
     }
   }
 
   /// Writes all frames as one document that plays.
   func writeAnimation(
-    of scene: Source, _ run: FrameRun, to output: PictureOutput, _ system: SystemServices
+    of scene: Source, _ run: FrameRun, to output: PictureOutput
   ) throws(CommandError) {
     var document: AnimatedSVG
     do throws(FrameFormatError) {
@@ -77,10 +86,40 @@ extension SceneCommand {
     } catch {
       throw .usage(error.description)
     }
-    for number in run.numbers {
-      try system.checkInterruption()
-      document.append(scene.frame(at: run.rate.time(ofFrame: number)))
+    try output.write { write throws(CommandError) in
+      let bytes = try output.encode(run.numbers.count) { beforeFrame throws(CommandError) in
+        for number in run.numbers {
+          try beforeFrame()
+          document.append(scene.frame(at: run.rate.time(ofFrame: number)))
+        }
+        return document.finished()
+      }
+      try write(bytes)
     }
-    try output.write { write throws(CommandError) in try write(document.finished()) }
+  }
+}
+
+extension PictureOutput {
+  /// The bytes that a body makes of some frames, and of them all together.
+  ///
+  /// - Parameters:
+  ///   - count: How many frames there are.
+  ///   - body: Makes the bytes, and says so before each frame.
+  /// - Throws: What the body throws, and an interrupt, with how many frames are done.
+  fileprivate func encode(
+    _ count: Int,
+    _ body: (_ beforeFrame: () throws(CommandError) -> Void) throws(CommandError) -> [UInt8]
+  ) throws(CommandError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try follow(0..<count) { progress throws(CommandError) in
+      var begun = 0
+      bytes = try body { () throws(CommandError) in
+        if begun > 0 { progress.count() }
+        begun += 1
+        try system.checkInterruption()
+      }
+      progress.count()
+    }
+    return bytes
   }
 }

@@ -54,15 +54,13 @@ extension SceneCommand {
       numbers: frames.numbers, images: images ?? FrameImages())
     switch form {
     case .sheet:
-      let sheet = try sheet(of: scene, frames, settings)
-      try write(sheet, form, settings, images: run.images, to: output)
+      try writeSheet(of: scene, frames, settings, like: run, to: output)
     case .plot:
       let columns = try Self.columns(
         named: arguments[Self.columnsOption], of: scene.columns, { $0.heading }, { $0.name })
-      let plot = try plot(of: scene, frames, columns: columns)
-      try write(plot, form, settings, images: run.images, to: output)
+      try writePlot(of: scene, frames, columns: columns, settings, like: run, to: output)
     case .svg where !output.isNumbered && run.numbers.count != 1:
-      try writeAnimation(of: scene, run, to: output, system)
+      try writeAnimation(of: scene, run, to: output)
     case .png, .apng, .svg, .y4m, .rgba, .displayList:
       let format = form.format(settings)
       if !format.isStream && !output.isNumbered && run.numbers.count != 1 {

@@ -78,33 +78,6 @@ import Testing
         + "'frames/%05d.png' each has its own.")
   }
 
-  @Test(arguments: ["sheet", "plot"]) func `a figure is one picture`(form: String) {
-    expectRefusal(
-      of: ["shimmer", "--format", form, "--output", "%d.png"],
-      "A \(form) is one picture, but --output is a pattern for a file a frame.")
-    expectRefusal(
-      of: ["shimmer", "--format", form, "--frames", "0..<0"],
-      "A \(form) shows 1…\(form == "plot" ? 100_000 : Int.max) frames, but there are 0; --frames or "
-        + "--to chooses others.")
-  }
-
-  @Test(arguments: scenes) func `a sheet is a picture, a plot a document`(scene: String) throws {
-    let sheet = try Self.picture("\(scene) --format sheet --scale 1 --cells 4")
-    #expect(sheet.size.width > 600)
-    let plot = CommandRun("\(scene) --format plot").output
-    #expect(plot.hasPrefix("<svg ") || plot.hasPrefix("<?xml "))
-    #expect(plot.contains(">\(scene)<"))
-  }
-
-  @Test func `a plot shows the columns that are asked for, and events`() {
-    let plot = CommandRun("large-title --format plot --columns exposure").output
-    #expect(plot.contains(">exposure<"))
-    #expect(!plot.contains("bar_height"))
-    expectRefusal(
-      of: ["shimmer", "--format", "plot", "--columns", "lefd"],
-      "The option --columns has 'lefd', but there is no such word; did you mean 'left'?")
-  }
-
   @Test func `a logo is drawn from its file`() throws {
     let logo = CommandRun(
       "toast --format png --frames 0...0 --size 40x20 --picture-background #0f0")
