@@ -137,6 +137,15 @@ extension FrameSelection {
     }
   }
 
+  /// Says that the options choose no frame, which leaves nothing to draw.
+  static func noFrame(_ arguments: Arguments) -> CommandError {
+    let given = [framesOption, fromOption, toOption].compactMap { option in
+      arguments[option].map { "--\(option.name) \($0)" }
+    }
+    return .usage(
+      "There is no frame to draw with \(given.joined(separator: " ")); pictures show at least one.")
+  }
+
   /// The first frame that starts at a time or later.
   private func firstFrame(at time: RationalTime) throws(CommandError) -> Int {
     do throws(TimelineError) {

@@ -15,29 +15,33 @@ extension SceneCommand<Shimmer>.SpecialOption {
         "The picture that is the logo: a pixel is a point, or as the name ends in @2x or "
           + "@3x, a half or a third of one.",
         accepted: "the path of a PNG picture"),
-      apply: { configuration, path, images, system throws(CommandError) in
-        let size: PixelSize
-        if images != nil {
-          let picture = try picture(path, system)
-          size = picture.size
-          images?[path] = Bitmap(picture)
-          configuration.logoImage = path
-        } else {
-          size = try self.size(path, system)
-        }
-        let scale = Double(pixelsPerPoint(inNameOf: path))
-        configuration.logoWidth = Double(size.width) / scale
-        configuration.logoHeight = Double(size.height) / scale
-        for input in Shimmer.inputs where input.name.hasPrefix("logo-") {
-          do throws(SceneError) {
-            try input.check(configuration)
-          } catch {
-            throw .badData(
-              "The file \(path.quotedPath) cannot be the logo: it is \(size.width) × \(size.height) pixels "
-                + "large, but \(input.name) takes \(input.accepted) in points.")
-          }
-        }
+      measure: { configuration, path, system throws(CommandError) in
+        try setSize(of: &configuration, size(path, system), path)
+      },
+      draw: { configuration, path, images, system throws(CommandError) in
+        let picture = try picture(path, system)
+        try setSize(of: &configuration, picture.size, path)
+        images[path] = Bitmap(picture)
+        configuration.logoImage = path
       })
+  }
+
+  /// Makes the logo as large as its picture.
+  private static func setSize(
+    of configuration: inout Shimmer.Configuration, _ size: PixelSize, _ path: String
+  ) throws(CommandError) {
+    let scale = Double(pixelsPerPoint(inNameOf: path))
+    configuration.logoWidth = Double(size.width) / scale
+    configuration.logoHeight = Double(size.height) / scale
+    for input in Shimmer.inputs where input.name.hasPrefix("logo-") {
+      do throws(SceneError) {
+        try input.check(configuration)
+      } catch {
+        throw .badData(
+          "The file \(path.quotedPath) cannot be the logo: it is \(size.width) × \(size.height) pixels "
+            + "large, but \(input.name) takes \(input.accepted) in points.")
+      }
+    }
   }
 
   /// The size that the first bytes of a picture state.

@@ -5,22 +5,44 @@ import Export
 import Scenes
 
 extension SceneCommand {
-  /// The inputs that the options give.
+  /// The inputs that the options give, for a table.
   ///
-  /// - Parameters:
-  ///   - arguments: The options.
-  ///   - images: Takes the pictures that options name; `nil` if none are wanted.
-  ///   - system: Where files are read.
-  /// - Returns: The inputs, each valid by itself.
   /// - Throws: `.usage` for a value that is not accepted, and what reading files throws.
   func configuration(
-    _ arguments: Arguments, images: inout FrameImages?, _ system: SystemServices
+    _ arguments: Arguments, _ system: SystemServices
   ) throws(CommandError) -> Source.Configuration {
     var configuration = try Self.preset(arguments[Self.presetName]).configuration
     for option in specialOptions {
       guard let value = arguments[option.definition] else { continue }
-      try option.apply(&configuration, value, &images, system)
+      try option.measure(&configuration, value, system)
     }
+    try setInputs(of: &configuration, arguments)
+    return configuration
+  }
+
+  /// The inputs that the options give, for pictures.
+  ///
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - images: Takes the pictures that options name.
+  ///   - system: Where files are read.
+  /// - Returns: The inputs, each valid by itself.
+  /// - Throws: `.usage` for a value that is not accepted, and what reading files throws.
+  func drawnConfiguration(
+    _ arguments: Arguments, images: inout FrameImages, _ system: SystemServices
+  ) throws(CommandError) -> Source.Configuration {
+    var configuration = try Self.preset(arguments[Self.presetName]).configuration
+    for option in specialOptions {
+      guard let value = arguments[option.definition] else { continue }
+      try option.draw(&configuration, value, &images, system)
+    }
+    try setInputs(of: &configuration, arguments)
+    return configuration
+  }
+
+  private func setInputs(
+    of configuration: inout Source.Configuration, _ arguments: Arguments
+  ) throws(CommandError) {
     do throws(SceneError) {
       for input in Source.inputs {
         guard let value = arguments[input.name] else { continue }
@@ -29,7 +51,6 @@ extension SceneCommand {
     } catch {
       throw CommandError(error)
     }
-    return configuration
   }
 
   /// The scene with some inputs.

@@ -43,15 +43,16 @@ extension SceneCommand {
   ) throws(CommandError) {
     try refuseIdleOptions(arguments, in: form)
     let output = try PictureOutput(arguments, system)
-    var images: FrameImages? = FrameImages()
-    let configuration = try configuration(arguments, images: &images, system)
+    var images = FrameImages()
+    let configuration = try drawnConfiguration(arguments, images: &images, system)
     let scene = try Self.scene(configuration)
     let settings = try PictureSettings(
       arguments, besideInputs: Self.inputNames, sceneScale: Self.screenScale(of: configuration))
     let frames = try FrameSelection(arguments).frames(of: scene)
+    if frames.isEmpty { throw FrameSelection.noFrame(arguments) }
     let run = FrameRun(
       layout: try settings.layout(of: scene.frame(at: .zero)), rate: frames.rate,
-      numbers: frames.numbers, images: images ?? FrameImages())
+      numbers: frames.numbers, images: images)
     switch form {
     case .sheet:
       try writeSheet(of: scene, frames, settings, like: run, to: output)

@@ -12,11 +12,16 @@ struct SceneCommand<Source: Scene>: Command {
   struct SpecialOption: Sendable {
     let definition: OptionDefinition
 
-    /// Changes the inputs as a value of the option says; `nil` in place of images is for tables,
-    /// which need no more than is written in them.
-    let apply:
+    /// Changes the inputs as a value of the option says, for a table, which draws nothing.
+    let measure:
       @Sendable (
-        inout Source.Configuration, String, inout FrameImages?, SystemServices
+        inout Source.Configuration, String, SystemServices
+      ) throws(CommandError) -> Void
+
+    /// Changes the inputs as a value of the option says, and adds the images that frames then name.
+    let draw:
+      @Sendable (
+        inout Source.Configuration, String, inout FrameImages, SystemServices
       ) throws(CommandError) -> Void
   }
 
@@ -168,8 +173,7 @@ struct SceneCommand<Source: Scene>: Command {
     _ arguments: Arguments, _ system: SystemServices
   ) throws(CommandError) {
     let output = try TableOutput(arguments)
-    var images: FrameImages?
-    let scene = try Self.scene(configuration(arguments, images: &images, system))
+    let scene = try Self.scene(configuration(arguments, system))
     let names = arguments[Self.columnsOption]
     if let placeOption, let text = arguments[placeOption.definition] {
       try refuseFrames(arguments, beside: placeOption.definition)

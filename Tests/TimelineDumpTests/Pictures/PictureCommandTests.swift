@@ -71,6 +71,28 @@ import Testing
       CommandRun(words + " --frames 3...3").bytes == CommandRun(words + " --frames 3...3").bytes)
   }
 
+  static let none: [([String], String)] = [
+    (["--frames", "5..<5"], "--frames 5..<5"), (["--to", "0"], "--to 0"),
+    (["--from", "2", "--to", "2s"], "--from 2 --to 2s"),
+  ]
+
+  @Test(arguments: PictureForm.names, none) func `no frame is no picture`(
+    form: String, choice: ([String], String)
+  ) {
+    // Files cannot be created here, so that trying to would show.
+    for place in [[], ["--output", "a/b"], ["--output", "a/%d"]] {
+      expectRefusal(
+        of: ["shimmer", "--format", form] + choice.0 + place,
+        "There is no frame to draw with \(choice.1); pictures show at least one.")
+    }
+  }
+
+  @Test func `a start behind the end of a scene leaves no frame`() {
+    expectRefusal(
+      of: ["toast", "--format", "y4m", "--from", "100"],
+      "There is no frame to draw with --from 100; pictures show at least one.")
+  }
+
   @Test func `several files need a pattern`() {
     expectRefusal(
       of: ["shimmer", "--format", "png"],
