@@ -101,6 +101,6 @@ func words(before option: String, of command: String) -> [String] {
       section.title == "Pictures" && section.entries.contains { $0.term.hasPrefix("--\(option) ") }
     })
   else { return [command] }
-  return [command, "--format", form.rawValue, "--frames", "0...0"]
+  return [command, "--format", form.name, "--frames", "0...0"]
     + (name == "scale" ? [] : ["--size", "8x8"].prefix(name == "size" ? 0 : 2))
 }

@@ -17,6 +17,9 @@ public struct DisplayListFormat: FrameFormat, Hashable {
   /// One sentence of what it is.
   public let summary = "What each frame shows, as a JSON object a line."
 
+  /// The text is newline-delimited JSON.
+  public let fileEndings = ["display-list", "ndjson", "json"]
+
   /// All frames go into one file.
   public let isStream = true
 

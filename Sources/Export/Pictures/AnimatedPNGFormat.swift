@@ -19,6 +19,12 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   /// All frames go into one file.
   public let isStream = true
 
+  /// An animated PNG is a PNG picture to readers that do not animate.
+  public let fileEndings = ["apng", "png"]
+
+  /// PNG is compressed.
+  public let settings: [FrameFormatSetting] = [.compression]
+
   /// What counts more, time or bytes.
   public let effort: PNGEncoder.Effort
 
@@ -29,6 +35,9 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   public init(effort: PNGEncoder.Effort = .fast) {
     self.effort = effort
   }
+
+  /// The format with what the settings say of compression.
+  public func applying(_ settings: FrameFormatSettings) -> Self { Self(effort: settings.effort) }
 
   /// The header and how many frames there are.
   ///

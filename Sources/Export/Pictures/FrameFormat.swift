@@ -55,8 +55,17 @@ public protocol FrameFormat: Sendable {
   /// One sentence of what it is.
   var summary: String { get }
 
+  /// What the names of its files may end in, behind the point and in lower case; the first is usual.
+  var fileEndings: [String] { get }
+
   /// Whether all frames go into one file, one after the other; otherwise each is a file.
   var isStream: Bool { get }
+
+  /// The settings that make a difference in it.
+  var settings: [FrameFormatSetting] { get }
+
+  /// The format with those of some settings that make a difference in it.
+  func applying(_ settings: FrameFormatSettings) -> Self
 
   /// What stands before the first frame of a stream.
   ///

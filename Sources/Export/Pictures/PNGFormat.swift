@@ -15,6 +15,9 @@ public struct PNGFormat: FrameFormat, Hashable {
   /// Each frame is a file.
   public let isStream = false
 
+  /// PNG is compressed.
+  public let settings: [FrameFormatSetting] = [.compression]
+
   /// What counts more, time or bytes.
   public let effort: PNGEncoder.Effort
 
@@ -22,6 +25,9 @@ public struct PNGFormat: FrameFormat, Hashable {
   public init(effort: PNGEncoder.Effort = .fast) {
     self.effort = effort
   }
+
+  /// The format with what the settings say of compression.
+  public func applying(_ settings: FrameFormatSettings) -> Self { Self(effort: settings.effort) }
 
   /// Nothing: a picture stands alone.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] { [] }

@@ -20,6 +20,9 @@ public struct Y4MFormat: FrameFormat, Hashable {
   /// All frames go into one file.
   public let isStream = true
 
+  /// Colours are subsampled, or not.
+  public let settings: [FrameFormatSetting] = [.chroma]
+
   /// How many values of colour there are.
   public let chroma: Y4MEncoder.Chroma
 
@@ -27,6 +30,9 @@ public struct Y4MFormat: FrameFormat, Hashable {
   public init(chroma: Y4MEncoder.Chroma = .subsampled) {
     self.chroma = chroma
   }
+
+  /// The format with what the settings say of colours.
+  public func applying(_ settings: FrameFormatSettings) -> Self { Self(chroma: settings.chroma) }
 
   /// The line with the size, the exact rate and what the planes hold.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {

@@ -69,10 +69,10 @@ extension Listing {
       }
       + [
         Listing(
-          kind: .format, scene: nil, name: PictureForm.sheet.rawValue,
+          kind: .format, scene: nil, name: PictureForm.sheet.name,
           summary: "One picture with evenly spaced frames and their times, in PNG or SVG."),
         Listing(
-          kind: .format, scene: nil, name: PictureForm.plot.rawValue,
+          kind: .format, scene: nil, name: PictureForm.plot.name,
           summary: "The columns over time as one picture, in SVG or PNG."),
       ]
   }

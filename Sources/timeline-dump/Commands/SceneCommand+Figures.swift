@@ -59,11 +59,10 @@ extension SceneCommand {
   ) throws(CommandError) {
     if output.isNumbered {
       throw .usage(
-        "A \(form.rawValue) is one picture, but --output is a pattern for a file a frame.")
+        "A \(form.name) is one picture, but --output is a pattern for a file a frame.")
     }
     // The file's name may end in the other one of the two.
-    let ending = PictureForm(endingOf: output.path ?? "")
-    let format = (ending == .svg || ending == .png ? ending ?? form : form).format(settings)
+    let format = form.still(at: output.path).applying(settings.format)
     try output.write { write throws(CommandError) in
       let bytes = try output.encode(count) { beforeFrame throws(CommandError) in
         let frame = try picture(beforeFrame)

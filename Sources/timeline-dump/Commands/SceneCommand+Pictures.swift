@@ -25,15 +25,15 @@ extension SceneCommand {
     for option in PictureOption.allCases {
       let name = option.name(besideInputs: inputs)
       if arguments[name] == nil || inputs.contains(name) { continue }
-      if let form, option.forms.contains(form) { continue }
+      if let form, form.takes(option) { continue }
       throw .usage(
-        "The option --\(name) makes no difference in \(form?.rawValue ?? "a table"); it is for "
-          + "\(option.forms.map { $0.rawValue }.conjunction).")
+        "The option --\(name) makes no difference in \(form?.name ?? "a table"); it is for "
+          + "\(option.forms.map { $0.name }.conjunction).")
     }
     guard let form else { return }
     for option in tableOnlyOptions where arguments[option] != nil && !form.takes(option) {
       throw .usage(
-        "The option --\(option.name) makes no difference in \(form.rawValue); it is for tables.")
+        "The option --\(option.name) makes no difference in \(form.name); it is for tables.")
     }
   }
 
@@ -60,14 +60,14 @@ extension SceneCommand {
       let columns = try Self.columns(
         named: arguments[Self.columnsOption], of: scene.columns, { $0.heading }, { $0.name })
       try writePlot(of: scene, frames, columns: columns, settings, like: run, to: output)
-    case .svg where !output.isNumbered && run.numbers.count != 1:
+    case .frames(let format) where format is SVGFormat && !output.isNumbered && frames.count > 1:
       try writeAnimation(of: scene, run, to: output)
-    case .png, .apng, .svg, .y4m, .rgba, .displayList:
-      let format = form.format(settings)
+    case .frames(let format):
+      let format = format.applying(settings.format)
       if !format.isStream && !output.isNumbered && run.numbers.count != 1 {
         throw .usage(
-          "There are \(run.numbers.count) frames and one place for them, but \(form.rawValue) makes a "
-            + "file of each; with --output 'frames/%05d.\(form.rawValue)' each has its own.")
+          "There are \(run.numbers.count) frames and one place for them, but \(form.name) makes a "
+            + "file of each; with --output 'frames/%05d.\(form.name)' each has its own.")
       }
       let jobs = settings.jobCount ?? min(PictureOption.greatestJobCount, system.processorCount())
       let export = FrameExport(scene: scene, format: format, run: run, jobCount: jobs)

@@ -5,24 +5,89 @@ import Easing
 import Export
 
 /// What `--format` can name beside the tables.
-enum PictureForm: String, Hashable, Sendable, CaseIterable {
-  case png
-  case apng
-  case svg
-  case y4m
-  case rgba
-  case displayList = "display-list"
+enum PictureForm: Sendable {
+  /// A format of the catalogue.
+  case frames(any FrameFormat)
+  /// Evenly spaced frames in one picture.
   case sheet
+  /// Columns over time in one picture.
   case plot
 
+  /// All forms, in the order of help.
+  static var allCases: [PictureForm] {
+    ExporterCatalog.frames.map { .frames($0) } + [.sheet, .plot]
+  }
+
   /// The names that `--format` takes.
-  static var names: [String] { allCases.map { $0.rawValue } }
+  static var names: [String] { allCases.map { $0.name } }
+
+  /// The form with a name, or `nil` if there is none.
+  init?(named name: String) {
+    switch name {
+    case Self.sheet.name: self = .sheet
+    case Self.plot.name: self = .plot
+    default:
+      guard let format = ExporterCatalog.frames(named: name) else { return nil }
+      self = .frames(format)
+    }
+  }
+
+  /// The name that `--format` takes.
+  var name: String {
+    switch self {
+    case .frames(let format): format.name
+    case .sheet: "sheet"
+    case .plot: "plot"
+    }
+  }
+
+  /// What the names of its files may end in; figures are stills, the first of which is usual.
+  var fileEndings: [String] {
+    switch self {
+    case .frames(let format): format.fileEndings
+    case .sheet, .plot: stills.map { $0.name }
+    }
+  }
+
+  /// The formats of one picture that is made of all frames; none for others.
+  private var stills: [any FrameFormat] {
+    switch self {
+    case .frames: []
+    case .sheet: [PNGFormat(), SVGFormat()]
+    case .plot: [SVGFormat(), PNGFormat()]
+    }
+  }
+
+  /// How one picture becomes a file, by what the file's name ends in.
+  func still(at path: String?) -> any FrameFormat {
+    let ending = path.flatMap(Self.ending)
+    return stills.first { $0.name == ending } ?? stills.first ?? PNGFormat()
+  }
+
+  /// Whether an option makes a difference in it.
+  func takes(_ option: PictureOption) -> Bool {
+    switch (self, option) {
+    case (_, .scale), (_, .size): true
+    case (.frames(let format), .compression): format.settings.contains(.compression)
+    case (.frames(let format), .chroma): format.settings.contains(.chroma)
+    case (.frames, .background), (.frames, .jobs): true
+    case (.sheet, .background), (.sheet, .cells), (.sheet, .compression): true
+    case (.plot, .compression): true
+    case (.frames, .cells), (.sheet, .chroma), (.sheet, .jobs): false
+    case (.plot, .background), (.plot, .chroma), (.plot, .cells), (.plot, .jobs): false
+    }
+  }
 
   /// Whether an option of tables makes a difference in it.
   func takes(_ option: OptionDefinition) -> Bool {
-    self == .plot && option.name == "columns"
+    switch self {
+    case .plot: option.name == "columns"
+    case .frames, .sheet: false
+    }
   }
+}
 
+extension PictureForm {
   /// Films and pictures that other programs make of ours.
   private static let foreign = [
     "mp4", "mov", "m4v", "mkv", "webm", "avi", "gif", "webp", "jpg", "jpeg", "avif", "heic", "tiff",
@@ -37,8 +102,10 @@ enum PictureForm: String, Hashable, Sendable, CaseIterable {
   init?(_ arguments: Arguments, of scene: String) throws(CommandError) {
     let path = arguments[TableOutput.outputOption]
     let format = arguments[TableOutput.formatOption]
-    let name = format ?? path.flatMap(Self.ending) ?? ""
-    if let form = PictureForm(rawValue: name) {
+    let ending = path.flatMap(Self.ending)
+    let name = format ?? ending ?? ""
+    if let form = PictureForm(named: name) {
+      try Self.refuse(ending, path, unlike: form.fileEndings, of: name)
       self = form
       return
     }
@@ -53,13 +120,24 @@ enum PictureForm: String, Hashable, Sendable, CaseIterable {
         format, of: TableOutput.formatOption.name,
         known: ExporterCatalog.tables.map { $0.name } + Self.names)
     }
+    // A table may be called by the name of another one.
+    let tables = ExporterCatalog.tables.map { $0.name }
+    if let format { try Self.refuse(ending, path, unlike: tables, of: format) }
     return nil
   }
 
-  /// The form that the name of a file ends in, or `nil` if that is none.
-  init?(endingOf path: String) {
-    guard let form = Self.ending(of: path).flatMap(PictureForm.init(rawValue:)) else { return nil }
-    self = form
+  /// A file whose name promises another format is a mistake; endings that promise none are free.
+  private static func refuse(
+    _ ending: String?, _ path: String?, unlike endings: [String], of format: String
+  ) throws(CommandError) {
+    guard let ending, let path, !endings.contains(ending) else { return }
+    let known =
+      ExporterCatalog.tables.map { $0.name } + allCases.flatMap { $0.fileEndings } + foreign
+    guard known.contains(ending) else { return }
+    let places = endings.map { ".\($0)" }.alternatives
+    throw .usage(
+      "The option --output is \(path.quoted), but the names of files in the format \(format) end in "
+        + "\(places).")
   }
 
   /// What the name of a file ends in, behind the last point.

@@ -15,17 +15,7 @@ enum PictureOption: String, Hashable, Sendable, CaseIterable {
   case jobs
 
   /// The pictures in which it makes a difference.
-  var forms: [PictureForm] {
-    let drawn: [PictureForm] = [.png, .apng, .svg, .y4m, .rgba, .displayList]
-    return switch self {
-    case .scale, .size: drawn + [.sheet, .plot]
-    case .background: drawn + [.sheet]
-    case .compression: [.png, .apng, .sheet, .plot]
-    case .chroma: [.y4m]
-    case .cells: [.sheet]
-    case .jobs: drawn
-    }
-  }
+  var forms: [PictureForm] { PictureForm.allCases.filter { $0.takes(self) } }
 
   /// Its name beside the inputs of a scene.
   ///

@@ -14,10 +14,8 @@ struct PictureSettings {
   let size: PixelSize?
   /// What lies under the frame.
   let background: SceneColor
-  /// Whether PNG pictures take little time or few bytes.
-  let effort: PNGEncoder.Effort
-  /// How many values of colour Y4M has.
-  let chroma: Y4MEncoder.Chroma
+  /// What is chosen in formats.
+  let format: FrameFormatSettings
   /// The most frames on a sheet.
   let cellCount: Int
   /// How many threads draw, or `nil` for as many as can run.
@@ -56,8 +54,9 @@ struct PictureSettings {
         text == "transparent"
           ? SceneColor(red: 0, green: 0, blue: 0, alpha: 0) : SceneColor(parsing: text)
       } ?? SceneColor(hex: 0xFFFFFF)
-    effort = try read(.compression, PNGEncoder.Effort.init(rawValue:)) ?? .fast
-    chroma = try read(.chroma, Y4MEncoder.Chroma.init(rawValue:)) ?? .subsampled
+    format = FrameFormatSettings(
+      effort: try read(.compression, PNGEncoder.Effort.init(rawValue:)) ?? .fast,
+      chroma: try read(.chroma, Y4MEncoder.Chroma.init(rawValue:)) ?? .subsampled)
     cellCount =
       try count(.cells, upTo: ContactSheet.greatestCellCount) ?? ContactSheet.standardCellCount
     jobCount = try count(.jobs, upTo: PictureOption.greatestJobCount)

@@ -9,13 +9,13 @@ import Testing
   func `an option is refused where it makes no difference`(option: PictureOption) {
     let value =
       ["background": "#fff", "size": "9x9", "compression": "fast"][option.rawValue] ?? "1"
-    for form in PictureForm.allCases where !option.forms.contains(form) {
+    for form in PictureForm.allCases where !form.takes(option) {
       let run = CommandRun(
-        ["shimmer", "--format", form.rawValue, "--\(option.rawValue)", value])
+        ["shimmer", "--format", form.name, "--\(option.rawValue)", value])
       #expect(run.status == .usage)
       #expect(
         run.messages.first?.hasPrefix(
-          "timeline-dump: The option --\(option.rawValue) makes no difference in \(form.rawValue); "
+          "timeline-dump: The option --\(option.rawValue) makes no difference in \(form.name); "
             + "it is for ") == true)
     }
     #expect(CommandRun(["shimmer", "--\(option.rawValue)", value]).status == .usage)
@@ -48,7 +48,7 @@ import Testing
   func `a value that it does not take is refused`(name: String, value: String) throws {
     let option = try #require(PictureOption(rawValue: name))
     expectRefusal(
-      of: ["shimmer", "--format", option.forms[0].rawValue, "--\(name)", value],
+      of: ["shimmer", "--format", option.forms[0].name, "--\(name)", value],
       "The option --\(name) is '\(value)', but it takes "
         + "\(option.definition(besideInputs: []).accepted).")
   }
