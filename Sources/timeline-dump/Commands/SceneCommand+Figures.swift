@@ -55,7 +55,8 @@ extension SceneCommand {
   private func write(
     _ form: PictureForm, count: Int, _ settings: PictureSettings, like run: FrameRun,
     to output: PictureOutput,
-    _ picture: @escaping (_ beforeFrame: () throws(CommandError) -> Void) throws(CommandError) -> Frame
+    _ picture:
+      @escaping (_ beforeFrame: () throws(CommandError) -> Void) throws(CommandError) -> Frame
   ) throws(CommandError) {
     if output.isNumbered {
       throw .usage(
@@ -67,7 +68,8 @@ extension SceneCommand {
       let bytes = try output.encode(count) { beforeFrame throws(CommandError) in
         let frame = try picture(beforeFrame)
         let still = FrameRun(
-          layout: try settings.layout(of: frame), rate: run.rate, numbers: 0..<1, images: run.images)
+          layout: try settings.layout(of: frame), rate: run.rate, numbers: 0..<1, images: run.images
+        )
         var encoder = format.encoder(for: still, after: nil)
         return encoder.encoded(frame, number: 0)
       }
@@ -104,6 +106,7 @@ extension PictureOutput {
   /// - Parameters:
   ///   - count: How many frames there are.
   ///   - body: Makes the bytes, and says so before each frame.
+  /// - Returns: What the body made.
   /// - Throws: What the body throws, and an interrupt, with how many frames are done.
   fileprivate func encode(
     _ count: Int,

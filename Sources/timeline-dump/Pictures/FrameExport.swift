@@ -39,9 +39,8 @@ struct FrameExport<Source: Scene> {
     let plan = plan
     let length = plan.runLength
     let (numbers, scene, format, run) = (run.numbers, scene, format, run)
-    let work = OrderedWork<EncodedFrame>(
-      pieces: (numbers.count + length - 1) / length, threads: plan.jobCount,
-      greatestWeight: plan.waitingBytes, weight: { $0.bytes.count }
+    var work = OrderedWork<EncodedFrame>(
+      pieces: (numbers.count + length - 1) / length, threads: plan.jobCount
     ) { piece, handOn in
       let start = numbers.lowerBound + piece * length
       let previous =
@@ -53,6 +52,8 @@ struct FrameExport<Source: Scene> {
         else { return }
       }
     }
+    work.weight = { $0.bytes.count }
+    work.greatestWeight = plan.waitingBytes
     try work.run(take)
   }
 }

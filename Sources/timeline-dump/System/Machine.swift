@@ -29,7 +29,9 @@ enum Machine {
     let name = "Cpus_allowed:"
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     where line.hasPrefix(name) {
-      let count = line.dropFirst(name.count).reduce(0) { $0 + ($1.hexDigitValue ?? 0).nonzeroBitCount }
+      let count = line.dropFirst(name.count).reduce(0) {
+        $0 + ($1.hexDigitValue ?? 0).nonzeroBitCount
+      }
       return count > 0 ? count : nil
     }
     return nil

@@ -30,7 +30,8 @@ import Testing
     #expect(ExportPlan(frameCount: 1000, pictureBytes: 4 * area, jobs: 64).jobCount == jobs)
   }
 
-  @Test(arguments: [2, 3, 16]) func `small pictures are drawn by as many threads as may`(jobs: Int) {
+  @Test(arguments: [2, 3, 16]) func `small pictures are drawn by as many threads as may`(jobs: Int)
+  {
     let plan = ExportPlan(frameCount: 100_000, pictureBytes: 10_000, jobs: jobs)
     #expect(plan.jobCount == jobs)
     #expect(plan.runLength == 64)

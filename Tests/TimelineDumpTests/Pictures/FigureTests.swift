@@ -13,7 +13,9 @@ import Testing
       "A \(form) is one picture, but --output is a pattern for a file a frame.")
   }
 
-  @Test(arguments: PictureCommandTests.scenes) func `a sheet is a picture, a plot a document`(scene: String) throws {
+  @Test(arguments: PictureCommandTests.scenes) func `a sheet is a picture, a plot a document`(
+    scene: String
+  ) throws {
     let sheet = try PictureCommandTests.picture("\(scene) --format sheet --scale 1 --cells 4")
     #expect(sheet.size.width > 600)
     let plot = CommandRun("\(scene) --format plot").output
@@ -32,7 +34,8 @@ import Testing
 
   @Test func `a plot keeps the order of the columns that are asked for`() throws {
     for names in [["left", "right"], ["right", "left"]] {
-      let plot = CommandRun("shimmer --format plot --columns \(names.joined(separator: ","))").output
+      let plot = CommandRun("shimmer --format plot --columns \(names.joined(separator: ","))")
+        .output
       let places = try names.map { try #require(plot.range(of: ">\($0)<")).lowerBound }
       #expect(places[0] < places[1])
     }

@@ -93,7 +93,9 @@ import Testing
     }
   }
 
-  @Test func `a stream into a full disk leaves no file, but a device keeps what it was given`() throws {
+  @Test func `a stream into a full disk leaves no file, but a device keeps what it was given`()
+    throws
+  {
     try BuiltProgram.inNewFolder { folder in
       let run = try BuiltProgram.shell(
         """
@@ -103,7 +105,8 @@ import Testing
       #expect(run.text == "74\n74\n")
       let lines = run.messages.split(separator: "\n")
       #expect(lines.count == 2)
-      #expect(lines[0].hasPrefix("timeline-dump: Writing to the file 'a.rgba' failed: File too large."))
+      #expect(
+        lines[0].hasPrefix("timeline-dump: Writing to the file 'a.rgba' failed: File too large."))
       #expect(lines[0].hasSuffix(" of 1000000 frames; 'a.rgba' was not written."))
       #expect(lines[1].hasSuffix(" Stopped after 0 of 1000000 frames."))
     }
