@@ -54,6 +54,26 @@ import Testing
         + "made from.", files: ["a.png": Self.picture])
   }
 
+  @Test(arguments: [
+    ("", "--logo 5.png --frames 5...5 --output %d.png"),
+    ("", "--logo 5.png --frames 5...5 --output ./5.png"),
+    ("ln -s 5.png link.png", "--logo link.png --frames 5...5 --output 5.png"),
+    ("ln 5.png again.png", "--logo again.png --frames 5...5 --output 5.png"),
+    ("", "--logo 5.png --frames 5...5 --output $PWD/5.png"),
+  ])
+  func `the picture is not replaced, whatever it is called`(setting: String, words: String) throws {
+    try BuiltProgram.inNewFolder { folder in
+      let run = try BuiltProgram.shell(
+        """
+        timeline toast --frames 0...0 --size 8x8 --output 5.png && cksum 5.png && \(setting.isEmpty ? ":" : setting)
+        timeline shimmer \(words); echo $?; cksum 5.png
+        """, in: folder)
+      let lines = run.text.split(separator: "\n")
+      #expect(lines.count == 3 && lines[0] == lines[2] && lines[1] == "64")
+      #expect(run.messages.contains(" would replace the file "))
+    }
+  }
+
   @Test func `a file that cannot be read is refused`() {
     expectRefusal(
       of: ["shimmer", "--logo", "none.png"],

@@ -69,6 +69,11 @@ extension SceneCommand {
           "There are \(run.numbers.count) frames and one place for them, but \(form.name) makes a "
             + "file of each; with --output 'frames/%05d.\(form.name)' each has its own.")
       }
+      if format.isStream && output.isNumbered {
+        throw .usage(
+          "The option --output names a file for each frame, but \(form.name) puts all frames into "
+            + "one; name a single file such as film.\(form.name).")
+      }
       let jobs = settings.jobCount ?? min(PictureOption.greatestJobCount, system.processorCount())
       let export = FrameExport(scene: scene, format: format, run: run, jobCount: jobs)
       try export.write(to: output, system)

@@ -16,6 +16,9 @@ enum Interruption {
   /// The signal that asked, or 0; set by the signal handler, which may do nothing more than that.
   private static let request = Atomic<Int32>(0)
 
+  /// When it asked, in nanoseconds of the system's steady clock.
+  private static let requestTime = Atomic<UInt64>(0)
+
   /// The signals that ask the program to stop.
   static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -31,14 +34,22 @@ enum Interruption {
   /// From now on an interrupt, a hang-up or a request to terminate is noticed by `check`, and a
   /// closed pipe or a limit on the size of files is a failed write.
   ///
-  /// A second interrupt ends the program at once, should the first not have been noticed.
+  /// Another interrupt ends the program at once, should the first not have been noticed within a
+  /// second. Sooner it counts as the same one: `timeout`, for one, signals a process and its group.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { number in
-      Interruption.request.store(number, ordering: .relaxed)
-      signal(number, SIG_DFL)
+      let now = steadyNanoseconds()
+      if Interruption.requestTime.load(ordering: .relaxed) == 0 {
+        Interruption.requestTime.store(now, ordering: .relaxed)
+        Interruption.request.store(number, ordering: .relaxed)
+      } else if now - Interruption.requestTime.load(ordering: .relaxed) > 1_000_000_000 {
+        // The handler that is running holds the signal back until it returns.
+        signal(number, SIG_DFL)
+        raise(number)
+      }
     }
     setHandler(handler, of: &action)
     // Without SA_RESTART a read that waits for input returns, so that the request is noticed.
@@ -80,4 +91,11 @@ enum Interruption {
   static func check() throws(FileDescriptor.Failure) {
     if isRequested { throw FileDescriptor.Failure(code: EINTR) }
   }
+}
+
+/// The system's steady clock in nanoseconds; POSIX allows the call in signal handlers.
+private func steadyNanoseconds() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }

@@ -43,10 +43,11 @@ extension OutputFile {
     var place = path.hasPrefix("/") ? "/" : ""
     for name in path.split(separator: "/") {
       place += name + "/"
-      if mkdir(place, 0o777) != 0 && errno != EEXIST && access(place, F_OK) != 0 {
+      guard mkdir(place, 0o777) != 0 else { continue }
+      let failure = FileDescriptor.Failure.last
+      if failure.code != EEXIST && access(place, F_OK) != 0 {
         throw .outputNotCreatable(
-          "The folder \(place.quotedPath) cannot be created: \(FileDescriptor.Failure.last.reason)."
-        )
+          "The folder \(place.quotedPath) cannot be created: \(failure.reason).")
       }
     }
   }

@@ -14,7 +14,9 @@ import Easing
 extension SystemServices {
   /// The process's own streams and the file system.
   static func live() -> SystemServices {
-    SystemServices(
+    // A file that was read is never replaced, by whichever name it is written.
+    var filesRead: [FileIdentity: String] = [:]
+    return SystemServices(
       readInput: { () throws(CommandError) in
         do throws(FileDescriptor.Failure) {
           return try FileDescriptor.standardInput.read(upTo: 1 << 16)
@@ -36,8 +38,18 @@ extension SystemServices {
       checkInterruption: { () throws(CommandError) in
         if Interruption.isRequested { throw .interrupted(Interruption.exitCode) }
       },
-      readFile: readFile,
-      createFile: OutputFile.create,
+      readFile: { path, limit throws(CommandError) in
+        if let identity = FileIdentity(ofFileAt: path) { filesRead[identity] = path }
+        return try readFile(path, upTo: limit)
+      },
+      createFile: { path throws(CommandError) in
+        if let identity = FileIdentity(ofFileAt: path), let read = filesRead[identity] {
+          throw .usage(
+            "The output \(path.quotedPath) would replace the file \(read.quotedPath), "
+              + "which it is made from.")
+        }
+        return try OutputFile.create(at: path)
+      },
       createFolder: OutputFile.createFolder,
       terminal: Terminal.live,
       processorCount: Machine.processorCount,

@@ -51,6 +51,14 @@ import Testing
     #expect(try PNGDecoder().picture(from: fast) == PNGDecoder().picture(from: small))
   }
 
+  @Test(arguments: ["y4m", "apng", "rgba", "display-list"])
+  func `a film is one file, and no file for each frame`(format: String) {
+    expectRefusal(
+      of: ["shimmer", "--format", format, "--output", "%d.\(format)"],
+      "The option --output names a file for each frame, but \(format) puts all frames into one; name "
+        + "a single file such as film.\(format).")
+  }
+
   @Test func `colours take as many bytes as they are asked to`() {
     let half = CommandRun("shimmer --format y4m --frames 0...0 --size 64x32")
     let full = CommandRun("shimmer --format y4m --frames 0...0 --size 64x32 --chroma 444")
