@@ -9,7 +9,7 @@ import Timeline
 /// Uncompressed video for a pipe: 8 bits, BT.709, limited range, at the exact rate.
 ///
 /// It has no alpha: what the background lets through is black. With 4:2:0 sides are rounded up to even
-/// numbers, as most video encoders need them; the column and row that are added show the background.
+/// numbers, as most video encoders need them; the column and row that are added repeat the last ones.
 public struct Y4MFormat: FrameFormat, Hashable {
   /// The name on the command line.
   public let name = "y4m"
@@ -43,7 +43,7 @@ public struct Y4MFormat: FrameFormat, Hashable {
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
     VideoEncoder(
       renderer: FrameRenderer(layout: layout(of: run), images: run.images),
-      encoder: encoder(for: run))
+      encoder: encoder(for: run), size: run.layout.size)
   }
 
   /// Nothing.
@@ -69,9 +69,15 @@ public struct Y4MFormat: FrameFormat, Hashable {
 private struct VideoEncoder: FrameEncoder {
   var renderer: FrameRenderer
   var encoder: Y4MEncoder
+  /// The part of the picture that is drawn; what lies beyond repeats its last column and row.
+  let size: PixelSize
 
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
     let changed = renderer.draw(frame)
-    return encoder.frame(renderer.bitmap, changed: changed)
+    if size == renderer.layout.size { return encoder.frame(renderer.bitmap, changed: changed) }
+    var bitmap = renderer.bitmap
+    bitmap.repeatEdges(of: size)
+    // A change in the last column or row is one in those that repeat it.
+    return encoder.frame(bitmap, changed: changed.grown(by: changed.isEmpty ? 0 : 1))
   }
 }

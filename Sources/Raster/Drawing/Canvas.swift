@@ -4,7 +4,9 @@
 /// Draws on a bitmap: anti-aliased, source-over, in gamma-encoded sRGB, in integers only.
 ///
 /// How much of a pixel an outline covers is its exact area on the grid of 256ths, in 255ths, rounded to
-/// the nearest: so shapes that meet at the side of a pixel leave no seam. What is drawn, coverage ·
+/// the nearest: so shapes that meet at the side of a pixel leave no seam. Within one pixel the areas of
+/// parts that overlap add up, at most to the whole pixel, and those that wind in opposite directions
+/// cancel: there an outline that crosses itself is darker or lighter than its exact area. What is drawn, coverage ·
 /// opacity / 255 rounded to the nearest, is the weight of the ink there: its premultiplied components
 /// times weight / 255, rounded to the nearest, are drawn over what is below,
 /// s + d · (255 − a) / 255 with the quotient rounded to the nearest.
@@ -133,7 +135,8 @@ public struct Canvas: Sendable {
   /// Fills a line along an outline.
   ///
   /// A subpath without length is a dot if the ends are round, and nothing if not; a move alone is nothing.
-  /// Where the line crosses itself it is not drawn twice.
+  /// Where the line crosses itself it is not drawn twice, but in pixels at its edge, whose coverage adds
+  /// up.
   ///
   /// - Parameters:
   ///   - outline: The middle of the line; coordinates past 2²⁹ (two million pixels) are taken as 2²⁹.

@@ -3,7 +3,7 @@
 
 /// A small alphabet of round strokes, so that text can be read where there is no font.
 ///
-/// It has the letters of European languages in Latin script, digits, punctuation and a few signs;
+/// It has the letters of most European languages in Latin script, digits, punctuation and a few signs;
 /// a character that it lacks is a box. Letters stand side by side from left to right, one line only.
 ///
 /// Everything is integers, and no input traps: a size below 0 counts as 0, one above `greatestSize` as

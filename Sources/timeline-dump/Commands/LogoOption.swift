@@ -21,8 +21,10 @@ extension SceneCommand<Shimmer>.SpecialOption {
       draw: { configuration, path, images, system throws(CommandError) in
         let picture = try picture(path, system)
         try setSize(of: &configuration, picture.size, path)
-        images[path] = Bitmap(picture)
-        configuration.logoImage = path
+        // Without its folder, since a display list shows the name to others.
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        images[name] = Bitmap(picture)
+        configuration.logoImage = name
       })
   }
 

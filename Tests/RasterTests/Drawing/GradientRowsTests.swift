@@ -35,6 +35,19 @@ struct GradientRowsTests {
     }
   }
 
+  /// A step at 256 pixels, seen from far before and far behind it.
+  @Test func `a short line far away is a step`() {
+    let start = SubpixelPoint(x: 65536 * 256, y: 0)
+    let end = SubpixelPoint(x: 65536 * 256 + 1, y: 0)
+    var forwards = GradientRows(GradientInk(start: start, end: end, stops: stops), columns: 0..<2)
+    var backwards = GradientRows(GradientInk(start: end, end: start, stops: stops), columns: 0..<2)
+    var pixels: [UInt32] = [1, 2]
+    forwards.write(y: 0, columns: 0..<2, to: &pixels)
+    #expect(pixels == [0xFF00_0000, 0xFF00_0000])
+    backwards.write(y: 0, columns: 0..<2, to: &pixels)
+    #expect(pixels == [0xFFFF_FFFF, 0xFFFF_FFFF])
+  }
+
   @Test func `a line without length shows its last colour`() {
     let point = SubpixelPoint(x: 700, y: 900)
     var rows = GradientRows(GradientInk(start: point, end: point, stops: stops), columns: 0..<3)

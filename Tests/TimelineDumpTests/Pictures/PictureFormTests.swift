@@ -66,11 +66,11 @@ import Testing
     expectRefusal(
       of: ["shimmer", "--output", "out/a.mp4"],
       "The format mp4 is written by other programs, as by ffmpeg in "
-        + "timeline-dump shimmer --format y4m | ffmpeg -i - out/a.mp4.")
+        + "timeline-dump shimmer --format y4m | ffmpeg -colorspace bt709 -i - 'out/a.mp4'.")
     expectRefusal(
       of: ["toast", "--format", "gif"],
       "The format gif is written by other programs, as by ffmpeg in "
-        + "timeline-dump toast --format y4m | ffmpeg -i - toast.gif.")
+        + "timeline-dump toast --format y4m | ffmpeg -colorspace bt709 -i - 'toast.gif'.")
   }
 
   @Test func `a format that is none names the nearest`() {

@@ -40,8 +40,11 @@ struct GradientRows: InkRows {
     (perColumn, perRow) = (
       Self.quotient(x << 40, square) >> halvings, Self.quotient(y << 40, square) >> halvings
     )
-    let inset = (start.x - 128) &* perColumn &+ (start.y - 128) &* perRow
-    first = 1 << (Self.extraBits - 1) &- inset >> 8
+    let inset = Int128(start.x - 128) * Int128(perColumn) + Int128(start.y - 128) * Int128(perRow)
+    // A bitmap is crossed in less than 2⁵⁶, so that a start beyond 2⁶⁰ is never reached.
+    let farthest = Int128(1) << 60
+    first =
+      1 << (Self.extraBits - 1) - Int64(max(-farthest, min(farthest, inset >> 8)))
   }
 
   mutating func write(y: Int, columns: Range<Int>, to pixels: inout [UInt32]) {
