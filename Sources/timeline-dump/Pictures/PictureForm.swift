@@ -113,7 +113,8 @@ extension PictureForm {
       let file = path.flatMap { $0 == "-" ? nil : $0 } ?? "\(scene).\(name)"
       throw .usage(
         "The format \(name) is written by other programs, as by ffmpeg in "
-          + "timeline-dump \(scene) --format y4m | ffmpeg -colorspace bt709 -i - \(file.quotedPath).")
+          + "timeline-dump \(scene) --format y4m | ffmpeg -colorspace bt709 -i - "
+          + "\(file.quotedPath).")
     }
     if let format, ExporterCatalog.table(named: format) == nil {
       throw .unknownWord(
