@@ -25,6 +25,9 @@ public enum EasingError: Error, Hashable, Sendable {
   /// before it.
   case inputBelowPrevious(index: Int, input: Double, previous: Double)
 
+  /// A number cannot describe a spring.
+  case spring(SpringFault)
+
   /// A text is not the notation of a curve.
   case notation(NotationFault)
 }
@@ -48,6 +51,8 @@ extension EasingError: CustomStringConvertible {
     case .inputBelowPrevious(let index, let input, let previous):
       "Point \(index + 1) has the input \(text(input)), but it must not be below "
         + "\(text(previous)), the input of the point before it."
+    case .spring(let fault):
+      fault.description
     case .notation(let fault):
       fault.description
     }

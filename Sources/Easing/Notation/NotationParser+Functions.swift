@@ -185,6 +185,7 @@ extension EasingError {
   fileprivate var controlPointName: String? {
     switch self {
     case .controlPointOutOfRange(let name, _), .controlPointOutsideSegment(let name, _, _, _): name
+    case .spring: nil
     case .stepCountOutOfRange, .noPoints, .pointNotFinite, .inputBelowPrevious, .notation: nil
     }
   }
