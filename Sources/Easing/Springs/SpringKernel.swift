@@ -19,7 +19,7 @@
 ///
 /// - Accuracy: `impulse` and the two products under damping err by less than 2⁻⁵⁰ of
 ///   e^(-λt)·min(t, 1/w), e^(-λt) and λ times that; the exponents and angles are taken in two
-///   doubles, so the error does not grow with time. `moved` errs by less than 2⁻⁴⁷ of itself while
+///   doubles, so the error does not grow with time. `moved` errs by less than 2⁻⁴⁸ of itself while
 ///   it is below 1/2.
 struct SpringKernel {
   /// What is left of a unit of displacement.

@@ -52,30 +52,32 @@ extension Spring.Motion {
   ///
   /// - Accuracy: that of `position(at:)`; a sample may be beyond by as much, not more.
   public var range: ClosedRange<Double> {
-    range(of: [from, to], turnsFrom: 0, through: .infinity)
+    range(of: (from, to), turnsFrom: 0, in: 0...(.infinity))
   }
 
   /// The least and the greatest position between two times in seconds, both included.
   ///
   /// - Accuracy: that of `position(at:)`; a sample may be beyond by as much, not more.
   public func range(in times: ClosedRange<Double>) -> ClosedRange<Double> {
-    let ends = [position(at: times.lowerBound), position(at: times.upperBound)]
-    guard let first = displacement.derivative.firstZero else {
-      return range(of: ends, turnsFrom: 0, through: times.upperBound)
-    }
-    let periods = ((times.lowerBound - first) / spring.rates.halfPeriod).floored
-    let index = min(max(0, periods), 0x1p52)
-    return range(of: ends, turnsFrom: Int(index), through: times.upperBound)
+    let ends = (position(at: times.lowerBound), position(at: times.upperBound))
+    let first = displacement.derivative.firstZero ?? .infinity
+    let earlier = ((times.lowerBound - first) / spring.rates.halfPeriod).floored
+    // Beyond 2^52 half periods a double cannot tell the turns apart.
+    let index = earlier > 0 ? Int(min(earlier, 0x1p52)) : 0
+    return range(of: ends, turnsFrom: index, in: times)
   }
 
-  /// The range of some positions and of the turns next to an index that come before a time.
+  /// The range of two positions and of the turns in an interval of time, the first of which has
+  /// one of three indices; turns after the second are nearer to the target.
   private func range(
-    of ends: [Double], turnsFrom index: Int, through last: Double
+    of ends: (Double, Double), turnsFrom index: Int, in times: ClosedRange<Double>
   ) -> ClosedRange<Double> {
-    var (least, greatest) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+    var (least, greatest) = (min(ends.0, ends.1), max(ends.0, ends.1))
+    // Of numbers that are none there is no range.
     guard least <= greatest else { return 0...0 }
-    for offset in 0..<3 {
-      guard let turn = turn(index + offset), turn.time <= last else { break }
+    for offset in 0..<4 {
+      guard let turn = turn(index + offset), turn.time <= times.upperBound else { break }
+      guard turn.time >= times.lowerBound else { continue }
       least = min(least, turn.value)
       greatest = max(greatest, turn.value)
     }

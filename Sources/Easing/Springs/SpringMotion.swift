@@ -62,9 +62,9 @@ extension Spring.Motion {
   /// - Domain: every number; infinity gives the target unless the spring is undamped, which has
   ///   no limit: NaN. NaN gives NaN.
   /// - Exact: the start at 0 and below; the target where the spring has come to rest.
-  /// - Accuracy: 2⁻⁴⁹·(|to - from| + |v|/ω)·e^(-λt)·(1 + λt), with s for λ if overdamped, plus one
-  ///   rounding of the position. From the start until half of the way the error is also below
-  ///   2⁻⁴⁷ of the way gone, one rounding of `from` apart.
+  /// - Accuracy: 2⁻⁵⁰·(|to - from| + |v|/ω)·e^(-λt)·(1 + λt), with s for λ if overdamped, plus one
+  ///   rounding of the position. From a start at rest until half of the way is first gone, the error
+  ///   is also below 2⁻⁴⁸ of the way gone, one rounding of `from` apart. Both hold up to ωt = 2⁴⁰.
   public func position(at time: Double) -> Double {
     guard !(time <= 0) else { return from }
     return position(SpringKernel(spring.rates, at: time))
@@ -109,7 +109,8 @@ extension Spring.Motion {
 
   /// The way from the target as a function of time.
   var displacement: SpringSolution {
-    SpringSolution(rates: spring.rates, start: from - to, slope: initialVelocity)
+    SpringSolution(
+      rates: spring.rates, exactStart: .sum(from, -to), exactSlope: DoubleDouble(initialVelocity))
   }
 
   /// ω², per second squared.

@@ -6,10 +6,16 @@
 /// The displacement of a spring is one, and so are its velocity and its acceleration.
 struct SpringSolution {
   let rates: SpringRates
-  /// The value at 0.
-  let start: Double
+  /// The value at 0, in two doubles: what is derived from it may be a small difference.
+  let exactStart: DoubleDouble
   /// The derivative at 0.
-  let slope: Double
+  let exactSlope: DoubleDouble
+
+  /// The value at 0.
+  var start: Double { exactStart.high }
+
+  /// The derivative at 0.
+  var slope: Double { exactSlope.high }
 
   /// The value at a time in seconds.
   func value(at time: Double) -> Double {
@@ -19,8 +25,8 @@ struct SpringSolution {
 
   /// The derivative, itself a solution: its slope is x″ = -(ω²·x + 2λ·x′).
   var derivative: SpringSolution {
-    let pull = rates.natural * (rates.natural * start) + rates.decay * (2 * slope)
-    return SpringSolution(rates: rates, start: slope, slope: -pull.high)
+    let pull = rates.natural * rates.natural * exactStart + rates.decay * 2 * exactSlope
+    return SpringSolution(rates: rates, exactStart: exactSlope, exactSlope: -pull)
   }
 
   /// Whether it is 0 at all times.
@@ -38,7 +44,7 @@ extension SpringSolution {
   var firstZero: Double? {
     guard !isRest else { return nil }
     let rate = rates.isSwinging ? rates.decay : rates.fast
-    let q = (rate * start + slope).high
+    let q = (rate * exactStart + exactSlope).high
     guard rates.isSwinging else {
       let r = -start / q
       guard r > 0, r < .infinity else { return nil }

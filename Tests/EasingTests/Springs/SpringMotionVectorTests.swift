@@ -17,6 +17,40 @@ struct SpringMotionVectorTests {
     }
   }
 
+  @Test func `hard cases keep the stated accuracy`() throws {
+    for row in try SpringRow.all("spring-exact.csv") {
+      let motion = try row.motion()
+      let (size, frequency) = (try row.number("size"), try row.number("frequency"))
+      let (position, velocity) = (try row.number("position"), try row.number("velocity"))
+      let state = motion.state(at: try row.number("t"))
+      let least = Double.leastNormalMagnitude
+      try #require(
+        (state.position - position).magnitude <= 0x1p-50 * size + position.ulp + least,
+        "\(row.testDescription): \(state.position) for \(position)")
+      try #require(
+        (state.velocity - velocity).magnitude <= 0x1p-50 * size * frequency + least * frequency,
+        "\(row.testDescription): \(state.velocity) for \(velocity)")
+    }
+  }
+
+  @Test func `the way gone since a start at rest has a small relative error`() throws {
+    var count = 0
+    for row in try SpringRow.all("spring-exact.csv") where row["v0"] == "0x0p+0" {
+      let motion = try row.motion()
+      let gone = try row.number("gone")
+      let isFirst = try row.number("t") * row.number("frequency") < 1.6
+      guard isFirst || motion.spring.dampingRatio >= 1,
+        gone.magnitude < (motion.to - motion.from).magnitude / 2
+      else { continue }
+      let error = (motion.position(at: try row.number("t")) - motion.from - gone).magnitude
+      try #require(
+        error <= 0x1p-48 * gone.magnitude + motion.from.ulp,
+        "\(row.testDescription) \(row["a"]) \(row["b"]): \(error)")
+      count += 1
+    }
+    #expect(count > 100)
+  }
+
   @Test func `the regime is that of the numbers given`() throws {
     let names: [String: DampingRegime] = [
       "undamped": .undamped, "under": .underdamped, "critical": .critical, "over": .overdamped,

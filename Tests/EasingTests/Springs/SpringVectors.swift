@@ -18,12 +18,29 @@ struct SpringRow: Sendable, CustomTestStringConvertible {
     try #require(Double(self[name]), "\(name) of \(self["id"])")
   }
 
-  /// The motion that the row describes by mass, stiffness and damping.
+  /// The number in a column that may be empty.
+  func optionalNumber(_ name: String) throws -> Double? {
+    self[name].isEmpty ? nil : try number(name)
+  }
+
+  /// The spring that the row describes by forces or as its column `description` says.
+  func spring() throws -> Spring {
+    switch self["description"] {
+    case "bounce": try Spring(duration: number("a"), bounce: number("b"))
+    case "ratio": try Spring(response: number("a"), dampingRatio: number("b"))
+    case "forces":
+      try Spring(
+        mass: number("a"), stiffness: number("b"), damping: number("c"), allowOverDamping: true)
+    default:
+      try Spring(
+        mass: number("mass"), stiffness: number("stiffness"), damping: number("damping"),
+        allowOverDamping: true)
+    }
+  }
+
+  /// The motion that the row describes.
   func motion() throws -> Spring.Motion {
-    let spring = try Spring(
-      mass: number("mass"), stiffness: number("stiffness"), damping: number("damping"),
-      allowOverDamping: true)
-    return try spring.motion(
+    try spring().motion(
       from: number("from"), to: number("to"), initialVelocity: number("v0"))
   }
 
