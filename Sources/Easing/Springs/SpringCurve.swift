@@ -100,9 +100,8 @@ extension SpringCurve {
     return motion.velocity(at: progress) / last
   }
 
-  /// The progresses at which the curve has a value, in order, 0 and 1 included.
+  /// The progresses at which the curve has a value, in order, 0 and 1 included; at most `limit`.
   ///
-  /// - Parameter limit: How many to give at most.
   /// - Accuracy: as `Spring.Motion.times(at:through:limit:)`.
   public func progresses(at value: Double, limit: Int = 1000) -> [Double] {
     guard limit > 0 else { return [] }

@@ -42,8 +42,10 @@ extension Spring.Motion {
 
   /// The time to come to rest as another system estimates it, in seconds.
   ///
-  /// - Parameter distance: The distance from the target that counts as rest, in the unit of
-  ///   positions; above 0.
+  /// - Parameters:
+  ///   - system: Whose estimate.
+  ///   - distance: The distance from the target that counts as rest, in the unit of positions;
+  ///     above 0.
   /// - Returns: `nil` where that system has no estimate for such a spring. 0 if its formula gives
   ///   a time before the start.
   public func settlingEstimate(
