@@ -1,90 +1,83 @@
 // What a spring does with a unit of displacement and with a unit of velocity.
 // Layer: Easing/Springs. Source: the fundamental solutions of x″ + 2λ·x′ + ω²·x = 0.
-// Goals: no cancellation in any regime, then accuracy at late times, then speed.
-// Tests: SpringKernelTests, SpringMotionVectorTests.
+// Goals: the correctly rounded position but for rare ties, so that what rises is seen to rise; then
+//   speed. Tests: SpringKernelTests, SpringMotionVectorTests.
 
 /// The fundamental solutions of a spring at one time, from which every motion is a sum.
 ///
 /// A motion from a displacement d and a velocity v is d·`left` + v·`impulse`, and its velocity is
-/// v·`impulseRate` - ω²·d·`impulse`. With the names of `SpringRates` and t the time:
+/// v·`impulseRate` - ω²·d·`impulse`. With the names of `SpringRates`, t the time and
+/// u = (1 - e^(-2wt))/(2w), which tends to t as w tends to 0:
 ///
 /// | | swinging | creeping |
 /// |---|---|---|
-/// | impulse | e^(-λt)·sin(wt)/w | e^(-st)·(1 - e^(-2wt))/(2w) |
-/// | left | e^(-λt)·cos wt + λ·impulse | e^(-st) + s·impulse |
-/// | impulseRate | e^(-λt)·cos wt - λ·impulse | e^(-ft) - s·impulse |
+/// | impulse | e^(-λt)·sin(wt)/w | e^(-st)·u |
+/// | left | e^(-λt)·(cos wt + λ/w·sin wt) | e^(-st)·(1 + s·u) |
+/// | impulseRate | e^(-λt)·(cos wt - λ/w·sin wt) | e^(-st)·(e^(-2wt) - s·u) |
 ///
-/// Both columns tend to the same as w tends to 0: impulse to t·e^(-λt). No line subtracts large
-/// numbers: what it subtracts is zero in turn.
+/// No line subtracts large numbers: what it subtracts from is zero in turn.
 ///
-/// - Accuracy: `impulse` and the two products under damping err by less than 2⁻⁵⁰ of
-///   e^(-λt)·min(t, 1/w), e^(-λt) and λ times that; the exponents and angles are taken in two
-///   doubles, so the error does not grow with time. `moved` errs by less than 2⁻⁴⁸ of itself while
-///   it is below 1/2.
+/// - Accuracy: all is carried in two doubles. The exponential functions err by 2⁻⁶⁵ of themselves,
+///   sine and cosine by 2⁻⁶¹, the rest by less: each solution errs by less than 2⁻⁶⁰ of the sizes
+///   of its terms, at any time up to ωt = 2⁴⁰. 1 - `left` errs by less than 2⁻⁵⁴ of itself, because
+///   it is a series while it is below 2⁻⁷.
 struct SpringKernel {
+  /// e^(-λt) or e^(-st).
+  private let decay: DoubleDouble
+  /// cos wt or 1.
+  private let kept: DoubleDouble
+  /// cos wt or e^(-2wt).
+  private let faded: DoubleDouble
+  /// sin(wt)/w or u.
+  private let duration: DoubleDouble
+  /// λ/w·sin wt or s·u.
+  private let drag: DoubleDouble
+  /// 1 - `left`, by a series, while the difference would be too coarse.
+  let early: DoubleDouble?
+
   /// What is left of a unit of displacement.
-  let left: Double
-  /// 1 - `left`, without the difference near the start.
-  let moved: Double
+  var left: DoubleDouble { decay * (kept + drag) }
+
   /// The displacement out of a unit of velocity, in seconds.
-  let impulse: Double
+  var impulse: DoubleDouble { decay * duration }
+
   /// The velocity that is left of a unit of velocity.
-  let impulseRate: Double
+  var impulseRate: DoubleDouble { decay * (faded - drag) }
 
   /// The solutions at a time in seconds; a time below 0 counts as 0, NaN gives NaN.
   init(_ rates: SpringRates, at time: Double) {
     guard time > 0 else {
-      let start = time.isNaN ? time : 0
-      self.init(left: 1 + start, moved: start, impulse: start, impulseRate: 1 + start)
+      self = SpringKernel(decay: time.isNaN ? time : 1, early: time.isNaN ? time : 0)
       return
     }
     let slow = SpringKernel.product(rates.slow, time)
     guard slow.high < SpringKernel.endOfDecay else {
-      self.init(left: 0, moved: 1, impulse: 0, impulseRate: 0)
+      self = SpringKernel(decay: 0, early: 1)
       return
     }
+    decay = SpringKernel.decay(slow)
+    early = SpringKernel.moved(rates, at: time)
     if rates.isSwinging {
-      self.init(swinging: rates, at: time, decay: SpringKernel.decay(slow))
+      let (sine, cosine) = SpringKernel.sincos(SpringKernel.product(rates.turning, time))
+      kept = cosine
+      faded = cosine
+      duration = sine * rates.inverseTurning
+      drag = rates.decayPerTurning * sine
     } else {
-      self.init(creeping: rates, at: time, decay: slow)
+      kept = DoubleDouble(1)
+      (duration, faded) = SpringKernel.fading(rates, at: time)
+      drag = rates.slow * duration
     }
   }
 
-  private init(left: Double, moved: Double, impulse: Double, impulseRate: Double) {
-    self.left = left
-    self.moved = moved
-    self.impulse = impulse
-    self.impulseRate = impulseRate
-  }
-
-  private init(swinging rates: SpringRates, at time: Double, decay: Double) {
-    let angle = SpringKernel.product(rates.turning, time)
-    let (sine, cosine) = SpringKernel.sincos(angle)
-    let impulse = angle.high < 0x1p-27 ? decay * time : decay * sine / rates.turning.high
-    let drift = rates.decay.high * impulse
-    let left = decay * cosine + drift
-    self.init(
-      left: left, moved: SpringKernel.earlyMoved(rates, at: time) ?? (1 - left),
-      impulse: impulse, impulseRate: decay * cosine - drift)
-  }
-
-  private init(creeping rates: SpringRates, at time: Double, decay slow: DoubleDouble) {
-    let decay = SpringKernel.decay(slow)
-    let gap = 2 * rates.turning.high * time
-    // (1 - e^-z)/z tends to 1 as z tends to 0; where z overflows, the time cancels.
-    let impulse =
-      gap < 0x1p-54
-      ? decay * time
-      : gap < 1
-        ? decay * (time * (-Elementary.expm1(-gap) / gap))
-        : decay * (-Elementary.expm1(-gap) / (2 * rates.turning.high))
-    let drift = rates.slow.high * impulse
-    let fast = SpringKernel.decay(SpringKernel.product(rates.fast, time))
-    self.init(
-      left: decay + drift,
-      moved: SpringKernel.earlyMoved(rates, at: time)
-        ?? (-Elementary.expm1(-slow.high) - drift),
-      impulse: impulse, impulseRate: fast - drift)
+  /// The solutions at the start, or at the end, where the decay is 0.
+  private init(decay: Double, early: Double) {
+    self.decay = DoubleDouble(decay)
+    self.early = DoubleDouble(early)
+    kept = DoubleDouble(1)
+    faded = DoubleDouble(1)
+    duration = DoubleDouble(0)
+    drag = DoubleDouble(0)
   }
 }
 
@@ -92,47 +85,86 @@ extension SpringKernel {
   /// The exponent from which a decay is taken for 0; e^-746 is the first that no double holds.
   private static let endOfDecay = 746.0
 
-  /// `moved` by Taylor's series, while max(ω, 2λ)·t < 1/2; `nil` later, when 1 - `left` is as good.
+  /// 1 - `left` by Taylor's series, while max(ω, 2λ)·t < 1/4; `nil` later.
   ///
-  /// The terms u₂ = (ωt)²/2, uₙ₊₂ = -(2λt·(n + 1)·uₙ₊₁ + (ωt)²·uₙ)/((n + 2)·(n + 1)) fall like
-  /// 2⁻ⁿ/n!: the first that is left out, u₁₇, is below 2⁻⁵⁹ of the sum.
-  private static func earlyMoved(_ rates: SpringRates, at time: Double) -> Double? {
-    let turn = rates.natural.high * time
+  /// The terms are u₂ = (ωt)²/2, uₙ₊₂ = -(2λt·(n + 1)·uₙ₊₁ + (ωt)²·uₙ)/((n + 2)·(n + 1)). Those
+  /// after u₂ are below 1/11 of it together, so that their roundings stay below 2⁻⁵⁵ of it. The
+  /// first that is left out, u₁₅, is below 2⁻⁶⁰ of it.
+  private static func moved(_ rates: SpringRates, at time: Double) -> DoubleDouble? {
+    let turn = product(rates.natural, time)
     let drag = 2 * rates.decay.high * time
-    guard turn < 0.5, drag < 0.5 else { return nil }
+    guard turn.high < 0.25, drag < 0.25 else { return nil }
     let square = turn * turn
-    var (previous, term, sum) = (0.0, square / 2, square / 2)
-    for n in 1..<15 {
+    let leading = DoubleDouble(high: square.high / 2, low: square.low / 2)
+    var (previous, term, sum) = (0.0, leading.high, 0.0)
+    for n in 1..<13 {
       let n = Double(n)
-      (previous, term) = (term, -(drag * (n + 1) * term + square * previous) / ((n + 2) * (n + 1)))
+      (previous, term) = (
+        term, -(drag * (n + 1) * term + square.high * previous) / ((n + 2) * (n + 1))
+      )
       sum += term
     }
-    return sum
+    return .sum(larger: leading.high, smaller: leading.low + sum)
   }
+
+  /// u = (1 - e^-z)/(2w) and e^-z for z = 2w·t; t and 1 where w is 0.
+  ///
+  /// From z = 1/4 on by the exponential function. Before, u = t·(1 - z/2 + z²/6 - z³·R(z)), of
+  /// which only the last term, below 2⁻¹⁰ of the sum, is rounded to a double.
+  private static func fading(
+    _ rates: SpringRates, at time: Double
+  ) -> (duration: DoubleDouble, faded: DoubleDouble) {
+    guard rates.turning.high != 0 else { return (DoubleDouble(time), DoubleDouble(1)) }
+    let z = product(rates.turning * 2, time)
+    if z.high >= 0.25 {
+      let faded = decay(z)
+      return (-(faded - 1) * rates.inverseTurning * 0.5, faded)
+    }
+    let x = z.high
+    var tail = 0.0
+    for n in stride(from: 15.0, through: 5, by: -1) { tail = (1 - tail) * x / n }
+    let cubic = (1 - tail) * (x * x * x) / 24
+    let share = z * z * sixth - z * 0.5 + 1 - cubic
+    return (share * time, -(z * share) + 1)
+  }
+
+  /// 1/6 to 106 bits.
+  private static let sixth = DoubleDouble(1) / DoubleDouble(6)
 
   /// A rate times a time, in two doubles where these can hold it.
   private static func product(_ rate: DoubleDouble, _ time: Double) -> DoubleDouble {
     let product = rate.high * time
-    guard product > 0x1p-400, product < 0x1p400, time < 0x1p600, rate.high < 0x1p600 else {
+    guard product > 0x1p-900, product < 0x1p400, time < 0x1p600, rate.high < 0x1p600 else {
       return DoubleDouble(product)
     }
     return rate * time
   }
 
-  /// e^-x for an x in two doubles.
-  private static func decay(_ x: DoubleDouble) -> Double {
-    let decay = Elementary.exp(-x.high)
-    return decay - decay * x.low
+  /// e^-x for an x that is not negative.
+  private static func decay(_ x: DoubleDouble) -> DoubleDouble {
+    guard x.high < endOfDecay else { return DoubleDouble(0) }
+    let (value, exponent) = Elementary.exponential(-x.high, low: -x.low)
+    guard exponent > -900 else {
+      return DoubleDouble(Elementary.scaled(value, byPowerOfTwo: exponent))
+    }
+    let scale = Elementary.powerOfTwo(exponent)
+    return DoubleDouble(high: value.high * scale, low: value.low * scale)
   }
 
-  /// The sine and cosine of an angle in two doubles, by the addition theorem.
-  private static func sincos(_ angle: DoubleDouble) -> (sin: Double, cos: Double) {
-    let (sine, cosine) = Elementary.sincos(angle.high)
-    // Up to 2^26 the low part is below 2^-27: its cosine is 1, its sine itself.
-    guard angle.high >= 0x1p26 else {
-      return (sine + cosine * angle.low, cosine - sine * angle.low)
+  /// The sine and cosine of an angle that is not negative.
+  ///
+  /// Up to 2⁴⁵ the low part is below 0.004, so that with it the rest stays in the domain of both
+  /// functions; beyond it is left out.
+  private static func sincos(_ angle: DoubleDouble) -> (sin: DoubleDouble, cos: DoubleDouble) {
+    guard angle.high.isFinite else { return (DoubleDouble(.nan), DoubleDouble(.nan)) }
+    let (quadrant, reduced) = Elementary.reducedToQuadrant(angle.high)
+    let rest = angle.high < 0x1p45 ? reduced + angle.low : reduced
+    let (sine, cosine) = (Elementary.sine(rest), Elementary.cosine(rest))
+    return switch quadrant & 3 {
+    case 0: (sine, cosine)
+    case 1: (cosine, -sine)
+    case 2: (-sine, -cosine)
+    default: (-cosine, sine)
     }
-    let (lowSine, lowCosine) = Elementary.sincos(angle.low)
-    return (sine * lowCosine + cosine * lowSine, cosine * lowCosine - sine * lowSine)
   }
 }

@@ -35,6 +35,13 @@ struct SpringRates: Hashable, Sendable {
   /// f; λ if the spring swings.
   let fast: DoubleDouble
 
+  /// ω².
+  let square: DoubleDouble
+  /// 1/w; 0 where w is 0.
+  let inverseTurning: DoubleDouble
+  /// λ/w; 0 where w is 0.
+  let decayPerTurning: DoubleDouble
+
   /// - Parameters:
   ///   - natural: ω, above 0.
   ///   - dampingRatio: ζ, at least 0.
@@ -46,6 +53,10 @@ struct SpringRates: Hashable, Sendable {
     self.natural = natural
     decay = natural * dampingRatio
     turning = natural * root
+    square = natural * natural
+    let isTurning = root.high != 0
+    inverseTurning = isTurning ? DoubleDouble(1) / turning : DoubleDouble(0)
+    decayPerTurning = isTurning ? dampingRatio / root : DoubleDouble(0)
     if isOverdamped {
       regime = .overdamped
       fast = natural * (dampingRatio + root)
@@ -65,6 +76,9 @@ struct SpringRates: Hashable, Sendable {
     turning = rates.turning * factor
     slow = rates.slow * factor
     fast = rates.fast * factor
+    square = natural * natural
+    inverseTurning = rates.inverseTurning / DoubleDouble(factor)
+    decayPerTurning = rates.decayPerTurning
   }
 
   /// The rates of a spring that does all in 1/factor of the time.

@@ -20,12 +20,12 @@ struct SpringSolution {
   /// The value at a time in seconds.
   func value(at time: Double) -> Double {
     let kernel = SpringKernel(rates, at: time)
-    return start * kernel.left + slope * kernel.impulse
+    return (exactStart * kernel.left + exactSlope * kernel.impulse).high
   }
 
   /// The derivative, itself a solution: its slope is x″ = -(ω²·x + 2λ·x′).
   var derivative: SpringSolution {
-    let pull = rates.natural * rates.natural * exactStart + rates.decay * 2 * exactSlope
+    let pull = rates.square * exactStart + rates.decay * 2 * exactSlope
     return SpringSolution(rates: rates, exactStart: exactSlope, exactSlope: -pull)
   }
 

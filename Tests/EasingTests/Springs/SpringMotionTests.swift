@@ -99,6 +99,34 @@ struct SpringMotionTests {
     }
   }
 
+  @Test(arguments: [0, -1e-300, -1e-15, -0.001, -0.1, -0.5, -0.97, -1 + 1e-15])
+  func `a spring that does not swing has no step back over neighbouring doubles`(
+    bounce: Double
+  ) throws {
+    let spring = try Spring(duration: 0.7, bounce: bounce)
+    let motions = [
+      spring.motion(), spring.motion(from: -3.7, to: 12.1), spring.motion(from: 5, to: 0),
+    ]
+    for motion in motions {
+      // Where the kernel changes its method, and times of all sizes.
+      let drag = 0.125 / spring.decayConstant
+      let gap = 0.125 / (spring.decayConstant * (-bounce * (2 - bounce)).squareRoot())
+      let middle = motion.times(at: (motion.from + motion.to) / 2).last ?? 1
+      var points = [drag, middle, 1e-300, 1e-9] + (1...12).map { Double($0) * middle / 7 }
+      if gap.isFinite { points.append(gap) }
+      for point in points {
+        var time = point - 100 * point.ulp
+        var last = motion.position(at: time)
+        for _ in 0..<200 {
+          time = time.nextUp
+          let next = motion.position(at: time)
+          try #require(motion.from < motion.to ? next >= last : next <= last, "\(time)")
+          last = next
+        }
+      }
+    }
+  }
+
   @Test(arguments: [Spring.smooth, .snappy])
   func `no number traps, and NaN gives NaN`(spring: Spring) {
     let numbers: [Double] = [

@@ -18,19 +18,25 @@ struct SpringMotionVectorTests {
   }
 
   @Test func `hard cases keep the stated accuracy`() throws {
-    for row in try SpringRow.all("spring-exact.csv") {
+    var inexact = 0
+    let rows = try SpringRow.all("spring-exact.csv")
+    for row in rows {
       let motion = try row.motion()
       let (size, frequency) = (try row.number("size"), try row.number("frequency"))
       let (position, velocity) = (try row.number("position"), try row.number("velocity"))
       let state = motion.state(at: try row.number("t"))
       let least = Double.leastNormalMagnitude
+      // The table is rounded, too: next to a tie both may be neighbours.
       try #require(
-        (state.position - position).magnitude <= 0x1p-50 * size + position.ulp + least,
+        (state.position - position).magnitude <= 0x1p-58 * size + position.ulp + least,
         "\(row.testDescription): \(state.position) for \(position)")
       try #require(
-        (state.velocity - velocity).magnitude <= 0x1p-50 * size * frequency + least * frequency,
-        "\(row.testDescription): \(state.velocity) for \(velocity)")
+        (state.velocity - velocity).magnitude
+          <= (0x1p-58 * size + least) * frequency + velocity.ulp,
+        "\(row.testDescription): \(state.velocity) for \(velocity) \(size)")
+      if state.position != position { inexact += 1 }
     }
+    #expect(inexact * 50 <= rows.count, "\(inexact)")
   }
 
   @Test func `the way gone since a start at rest has a small relative error`() throws {
@@ -39,13 +45,11 @@ struct SpringMotionVectorTests {
       let motion = try row.motion()
       let gone = try row.number("gone")
       let isFirst = try row.number("t") * row.number("frequency") < 1.6
-      guard isFirst || motion.spring.dampingRatio >= 1,
-        gone.magnitude < (motion.to - motion.from).magnitude / 2
+      guard isFirst || motion.spring.dampingRatio >= 1, motion.from == 0,
+        gone.magnitude < motion.to.magnitude / 2
       else { continue }
-      let error = (motion.position(at: try row.number("t")) - motion.from - gone).magnitude
-      try #require(
-        error <= 0x1p-48 * gone.magnitude + motion.from.ulp,
-        "\(row.testDescription) \(row["a"]) \(row["b"]): \(error)")
+      let error = (motion.position(at: try row.number("t")) - gone).magnitude
+      try #require(error <= gone.ulp, "\(row.testDescription) \(row["a"]): \(error)")
       count += 1
     }
     #expect(count > 100)
