@@ -17,9 +17,6 @@
 /// last value: it ends on 1 without a jump, differs from the motion by less than `epsilon` of its
 /// value, and keeps the times of its turns. Below 0 the curve is 0, from 1 on it is 1.
 public struct SpringCurve: Hashable, Sendable {
-  /// The spring that moves at the pace of the curve: it comes to rest after 1 second.
-  public let spring: Spring
-
   /// The distance that counts as rest.
   public let epsilon: Double
 
@@ -66,9 +63,8 @@ public struct SpringCurve: Hashable, Sendable {
     try SpringFault.check(.epsilon, epsilon)
     let perSecond = initialVelocity / spring.response
     let time = spring.motion(initialVelocity: perSecond).settlingTime(within: epsilon)
-    self.spring = spring.faster(by: time)
     self.epsilon = epsilon
-    motion = self.spring.motion(initialVelocity: perSecond * time)
+    motion = spring.faster(by: time).motion(initialVelocity: perSecond * time)
     last = motion.position(at: 1)
     let range = motion.range(in: 0...1)
     minimum = range.lowerBound / last
@@ -77,6 +73,12 @@ public struct SpringCurve: Hashable, Sendable {
 }
 
 extension SpringCurve {
+  /// The spring that moves at the pace of the curve: it comes to rest after 1 second.
+  public var spring: Spring { motion.spring }
+
+  /// The velocity at the start, per response of the spring.
+  public var initialVelocity: Double { motion.initialVelocity * spring.response }
+
   /// The curve's value at a progress.
   ///
   /// - Domain: every number. NaN gives NaN.

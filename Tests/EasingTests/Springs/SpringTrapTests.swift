@@ -44,7 +44,7 @@ struct SpringTrapTests {
   {
     let spring = try Spring(duration: 0.5, bounce: 0.3)
     #expect(spring.duration == 0.5 && spring.duration == spring.response)
-    #expect((spring.settlingDuration - 0.8187).magnitude < 5e-5)
+    #expect((spring.settlingDuration - 0.81874672).magnitude < 1e-8)
     #expect((spring.value(target: 1, time: spring.duration) - 1).magnitude > 0.001)
   }
 
