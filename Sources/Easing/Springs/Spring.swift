@@ -5,7 +5,7 @@
 /// A spring: a mass that is drawn to a target and slowed down by friction.
 ///
 /// ```swift
-/// try Spring(duration: 0.5, bounce: 0.3).settlingDuration  // 0.8187…, in seconds
+/// try Spring(duration: 0.5, bounce: 0.3).settlingDuration  // 0.8187…, seconds
 /// ```
 ///
 /// A spring can be described in four ways, and knows its numbers in all of them. What it was

@@ -113,13 +113,14 @@ extension SpringCurve {
     return inner
   }
 
-  /// The greatest speed on the curve and its progress.
+  /// The greatest speed on the curve, and the progress at which the curve has it as its `time`.
+  ///
+  /// Where the speed of the motion is greatest after progress 1, the curve's is at one of its ends.
   public var maximumSpeed: Spring.Event {
     let event = motion.maximumSpeed
-    let end = motion.velocity(at: 1).magnitude
-    return event.time <= 1
-      ? Spring.Event(time: event.time, value: event.value / last)
-      : Spring.Event(time: 1, value: end / last)
+    if event.time <= 1 { return Spring.Event(time: event.time, value: event.value / last) }
+    let (start, end) = (motion.initialVelocity.magnitude, motion.velocity(at: 1).magnitude)
+    return Spring.Event(time: start < end ? 1 : 0, value: max(start, end) / last)
   }
 
   /// The progresses within 0…1 at which the curve turns round, in order; at most `limit`.

@@ -38,6 +38,12 @@ struct SpringKernel {
   /// What is left of a unit of displacement.
   var left: DoubleDouble { decay * (kept + drag) }
 
+  /// A motion by its value and its drift at 0 (see `SpringSolution`), which the slow decay cannot
+  /// drown however much faster the fast one is.
+  func value(start: DoubleDouble, drift: DoubleDouble) -> DoubleDouble {
+    decay * (start * faded + drift * duration)
+  }
+
   /// The displacement out of a unit of velocity, in seconds.
   var impulse: DoubleDouble { decay * duration }
 

@@ -10,6 +10,23 @@ struct SpringSolution {
   let exactStart: DoubleDouble
   /// The derivative at 0.
   let exactSlope: DoubleDouble
+  /// q = x′₀ + λ·x₀ while swinging, x′₀ + f·x₀ while creeping.
+  let drift: DoubleDouble
+
+  /// The solution with a value and a derivative at 0.
+  init(rates: SpringRates, start: DoubleDouble, slope: DoubleDouble) {
+    self.init(
+      rates: rates, exactStart: start, exactSlope: slope, drift: rates.fast * start + slope)
+  }
+
+  private init(
+    rates: SpringRates, exactStart: DoubleDouble, exactSlope: DoubleDouble, drift: DoubleDouble
+  ) {
+    self.rates = rates
+    self.exactStart = exactStart
+    self.exactSlope = exactSlope
+    self.drift = drift
+  }
 
   /// The value at 0.
   var start: Double { exactStart.high }
@@ -19,14 +36,19 @@ struct SpringSolution {
 
   /// The value at a time in seconds.
   func value(at time: Double) -> Double {
-    let kernel = SpringKernel(rates, at: time)
-    return (exactStart * kernel.left + exactSlope * kernel.impulse).high
+    SpringKernel(rates, at: time).value(start: exactStart, drift: drift).high
   }
 
   /// The derivative, itself a solution: its slope is x″ = -(ω²·x + 2λ·x′).
+  ///
+  /// Its drift is x″ + λ·x′ = -(ω²·x + λ·x′) while swinging, and x″ + f·x′ = -s·(x′ + f·x) while
+  /// creeping, where a difference of the slow rate from the fast one would be lost.
   var derivative: SpringSolution {
-    let pull = rates.square * exactStart + rates.decay * 2 * exactSlope
-    return SpringSolution(rates: rates, exactStart: exactSlope, exactSlope: -pull)
+    let pull = rates.square * exactStart
+    let friction = rates.decay * exactSlope
+    return SpringSolution(
+      rates: rates, exactStart: exactSlope, exactSlope: -(pull + friction * 2),
+      drift: rates.isSwinging ? -(pull + friction) : -(rates.slow * drift))
   }
 
   /// Whether it is 0 at all times.
@@ -43,8 +65,7 @@ extension SpringSolution {
   /// q = x′₀ + f·x₀: e^(2wt) = 1 + 2w·r with r = -x₀/q, so t = log(1 + 2w·r)/(2w), or r if w is 0.
   var firstZero: Double? {
     guard !isRest else { return nil }
-    let rate = rates.isSwinging ? rates.decay : rates.fast
-    let q = (rate * exactStart + exactSlope).high
+    let q = drift.high
     guard rates.isSwinging else {
       let r = -start / q
       guard r > 0, r < .infinity else { return nil }

@@ -75,6 +75,21 @@ struct SpringCurveTests {
     }
   }
 
+  @Test(arguments: bounces, [-100.0, -1, 0, 1, 100])
+  func `no sample is faster than the greatest speed, which is reached`(
+    bounce: Double, velocity: Double
+  ) throws {
+    let curve = try SpringCurve(bounce: bounce, initialVelocity: velocity)
+    #expect((curve.initialVelocity - velocity).magnitude <= 1e-13 * velocity.magnitude)
+    let event = curve.maximumSpeed
+    for index in 0...1000 {
+      let speed = curve.velocity(at: Double(index) / 1000, side: .left).magnitude
+      try #require(speed <= event.value * (1 + 1e-15))
+    }
+    let side = event.time == 0 ? Side.right : .left
+    #expect(curve.velocity(at: event.time, side: side).magnitude == event.value)
+  }
+
   @Test func `a value's progresses are where the curve has it`() throws {
     let curve = try SpringCurve(bounce: 0.3)
     for value in [0.1, 0.5, 1, 1.02, curve.maximum / 2] {

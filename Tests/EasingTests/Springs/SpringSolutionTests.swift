@@ -22,8 +22,8 @@ struct SpringSolutionTests {
     var random = SplitMix64(seed: seed)
     let spring = try SpringKernelTests.spring(using: &random)
     let solution = SpringSolution(
-      rates: spring.rates, exactStart: DoubleDouble(.random(in: -1...1, using: &random)),
-      exactSlope: DoubleDouble(.random(in: -50...50, using: &random)))
+      rates: spring.rates, start: DoubleDouble(.random(in: -1...1, using: &random)),
+      slope: DoubleDouble(.random(in: -50...50, using: &random)))
     guard let zero = solution.firstZero else { return }
     #expect(zero > 0)
     // The slope at the zero times the error of the zero, and the rounding of the value.
@@ -37,7 +37,7 @@ struct SpringSolutionTests {
     // x = (1 + ωt)·e^(-ωt): x′ = -ω²t·e^(-ωt), x″ = -ω²(1 - ωt)·e^(-ωt), 0 at 1/ω.
     let rates = Spring.smooth.rates
     let solution = SpringSolution(
-      rates: rates, exactStart: DoubleDouble(1), exactSlope: DoubleDouble(0))
+      rates: rates, start: DoubleDouble(1), slope: DoubleDouble(0))
     #expect(solution.firstZero == nil)
     #expect(solution.derivative.firstZero == nil)
     let bend = solution.derivative.derivative.firstZero

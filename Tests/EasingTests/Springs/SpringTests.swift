@@ -55,4 +55,51 @@ struct SpringTests {
     #expect(try Spring(duration: 0.5, bounce: 0.3).hashValue == Spring.bouncy.hashValue)
     #expect(try Spring(duration: 0.5, bounce: 0.31) != .bouncy)
   }
+
+  @Test(arguments: [1e-60, 1e-30, 1, 1e30, 1e60], [1e-60, 1, 1e60])
+  func `springs at the ends of the ranges move from start to target`(
+    mass: Double, stiffness: Double
+  ) throws {
+    for damping in [0, 1e-60, 1e-30, 1, 1e30, 1e60] {
+      let spring = try Spring(
+        mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+      let motion = spring.motion()
+      for exponent in stride(from: -1000, through: 1000, by: 7) {
+        let time = Double(sign: .plus, exponent: exponent, significand: 1)
+        let (position, velocity) = motion.state(at: time)
+        // The angle of an undamped swing has no bits left, and then no value.
+        guard time * spring.naturalFrequency < .infinity || damping > 0 else { continue }
+        try #require(position >= 0 && position <= 2 && velocity.isFinite)
+      }
+      let settled = motion.settlingTime(within: 0.001)
+      try #require(damping == 0 ? settled == .infinity : settled > 0)
+      if damping > 0, settled.isFinite {
+        try #require((motion.position(at: settled) - 1).magnitude <= 0.001_000_001)
+      }
+      try #require(motion.range.lowerBound == 0 && motion.maximumSpeed.value > 0)
+      try #require(motion.times(at: 0.5, limit: 3).first.map { $0 > 0 } == true)
+    }
+  }
+
+  @Test(arguments: [1e-30, 1, 1e30], [0, 1e-300, 1e-30, 1, 1e15, 1e30])
+  func `responses and damping ratios at the ends of their ranges, too`(
+    response: Double, ratio: Double
+  ) throws {
+    let motion = try Spring(response: response, dampingRatio: ratio).motion()
+    for exponent in stride(from: -1000, through: 1000, by: 7) {
+      let time = Double(sign: .plus, exponent: exponent, significand: 1)
+      guard time * motion.spring.naturalFrequency < .infinity || ratio > 0 else { continue }
+      let (position, velocity) = motion.state(at: time)
+      try #require(position >= 0 && position <= 2 && velocity.isFinite)
+    }
+  }
+
+  @Test func `the examples of the documentation`() throws {
+    let settled = try Spring(duration: 0.5, bounce: 0.3).settlingDuration
+    #expect((settled - 0.818_746_72).magnitude < 1e-8)
+    let motion = Spring.bouncy.motion(from: 0, to: 100)
+    #expect(motion.position(at: 0.25) == 98.40874909713709)
+    #expect(motion.retargeted(to: 0, at: 0.25).velocity(at: 0) == motion.velocity(at: 0.25))
+    #expect(try SpringCurve(bounce: 0.3).value(at: 1) == 1)
+  }
 }
