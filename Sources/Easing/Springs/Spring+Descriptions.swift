@@ -105,7 +105,7 @@ extension Spring {
   public static func smooth(
     duration: Double = 0.5, extraBounce: Double = 0
   ) throws(EasingError) -> Spring {
-    try Spring(duration: duration, bounce: 0 + extraBounce)
+    try Spring(duration: duration, bounce: extraBounce)
   }
 
   /// SwiftUI's spring with a little bounce, with another duration in seconds or more bounce.

@@ -108,7 +108,8 @@ extension SpringCurve {
   public func progresses(at value: Double, limit: Int = 1000) -> [Double] {
     guard limit > 0 else { return [] }
     var inner = motion.times(at: value * last, through: 1, limit: limit)
-    inner.removeAll { $0 >= 1 }
+    // Next to 1 the motion has its last value but for rounding: that is the end itself.
+    inner.removeAll { $0 >= 1 || (value == 1 && $0 > 1 - 0x1p-40) }
     if value == 1, inner.count < limit { inner.append(1) }
     return inner
   }

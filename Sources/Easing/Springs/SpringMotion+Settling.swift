@@ -64,8 +64,10 @@ extension Spring.Motion {
 
 /// Whose estimate of the time that a spring takes to come to rest.
 ///
-/// All three bound the swing by a curve that falls like e^(-λt), so they are later than the exact
-/// time. A and B are the factors of the cosine and the sine: |to - from| and (λ·A - v)/w.
+/// All three take a curve that falls like e^(-λt) for the swing. Core Animation's and Compose's
+/// bound it, so they are never earlier than the exact time; SwiftUI's adds a velocity to a way, and
+/// bounds it only where w is at least 1. A and B are the factors of the cosine and the sine,
+/// |to - from| and (λ·(to - from) - v)/w.
 public enum SettlingEstimate: Hashable, Sendable, CaseIterable {
   /// SwiftUI's, as a public re-implementation gives it, not checked against the platform: under
   /// damping log((|λ·d - v| + |d|)/ε)/λ with d = to - from; otherwise the first of samples 0.1 s

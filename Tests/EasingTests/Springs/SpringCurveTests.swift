@@ -100,6 +100,9 @@ struct SpringCurveTests {
       }
     }
     #expect(curve.progresses(at: 0) == [0] && curve.progresses(at: 1).last == 1)
+    // The target is passed each half period, and the end is no passage next to it.
+    let passages = curve.progresses(at: 1)
+    #expect(zip(passages, passages.dropFirst()).allSatisfy { $1 - $0 > 0.01 })
     #expect(curve.progresses(at: 2).isEmpty && curve.progresses(at: .nan).isEmpty)
     #expect(curve.progresses(at: 1, limit: 1).count == 1)
   }
