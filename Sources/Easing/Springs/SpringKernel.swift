@@ -97,9 +97,9 @@ extension SpringKernel {
   /// after u₂ are below 1/11 of it together, so that their roundings stay below 2⁻⁵⁵ of it. The
   /// first that is left out, u₁₅, is below 2⁻⁶⁰ of it.
   private static func moved(_ rates: SpringRates, at time: Double) -> DoubleDouble? {
-    let turn = product(rates.natural, time)
     let drag = 2 * rates.decay.high * time
-    guard turn.high < 0.25, drag < 0.25 else { return nil }
+    guard rates.natural.high * time < 0.25, drag < 0.25 else { return nil }
+    let turn = product(rates.natural, time)
     let square = turn * turn
     let leading = DoubleDouble(high: square.high / 2, low: square.low / 2)
     var (previous, term, sum) = (0.0, leading.high, 0.0)
@@ -121,10 +121,12 @@ extension SpringKernel {
     _ rates: SpringRates, at time: Double
   ) -> (duration: DoubleDouble, faded: DoubleDouble) {
     guard rates.turning.high != 0 else { return (DoubleDouble(time), DoubleDouble(1)) }
-    let z = product(rates.turning * 2, time)
+    let half = product(rates.turning, time)
+    let z = DoubleDouble(high: 2 * half.high, low: 2 * half.low)
     if z.high >= 0.25 {
       let faded = decay(z)
-      return (-(faded - 1) * rates.inverseTurning * 0.5, faded)
+      let twice = -(faded - 1) * rates.inverseTurning
+      return (DoubleDouble(high: twice.high / 2, low: twice.low / 2), faded)
     }
     let x = z.high
     var tail = 0.0
