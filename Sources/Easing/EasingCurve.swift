@@ -24,6 +24,9 @@ public enum EasingCurve: Hashable, Sendable {
 
   /// Two cubic Bézier curves that meet in a midpoint.
   case threePointCubic(ThreePointCubic)
+
+  /// A curve of one of Penner's families, or of a variant of one.
+  case family(FamilyCurve)
 }
 
 extension EasingCurve {
@@ -43,6 +46,7 @@ extension EasingCurve {
     case .steps(let steps): steps.value(at: progress, side: side)
     case .piecewiseLinear(let lines): lines.value(at: progress, side: side)
     case .threePointCubic(let curve): curve.value(at: progress)
+    case .family(let curve): curve.value(at: progress, side: side)
     }
   }
 
@@ -62,6 +66,7 @@ extension EasingCurve {
     case .steps(let steps): steps.value(at: progress, side: side)
     case .piecewiseLinear(let lines): lines.value(at: progress, side: side)
     case .threePointCubic(let curve): curve.value(at: progress.doubleValue)
+    case .family(let curve): curve.value(at: progress.doubleValue, side: side)
     }
   }
 
@@ -78,6 +83,7 @@ extension EasingCurve {
     case .steps(let steps): steps.velocity(at: progress)
     case .piecewiseLinear(let lines): lines.velocity(at: progress, side: side)
     case .threePointCubic(let curve): curve.velocity(at: progress, side: side)
+    case .family(let curve): curve.velocity(at: progress, side: side)
     }
   }
 

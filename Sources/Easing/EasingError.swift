@@ -15,6 +15,9 @@ public enum EasingError: Error, Hashable, Sendable {
   /// A number of steps is outside its range, which begins at `least`.
   case stepCountOutOfRange(Int, least: Int)
 
+  /// A number that a curve depends on is outside its range.
+  case parameterOutOfRange(name: String, value: Double, least: Double, most: Double)
+
   /// A piecewise linear curve has no points.
   case noPoints
 
@@ -43,6 +46,8 @@ extension EasingError: CustomStringConvertible {
     case .stepCountOutOfRange(let count, let least):
       "The number of steps is \(count), but it must be in \(least)…\(Steps.greatestCount)"
         + (least > 1 ? " with jump-none." : ".")
+    case .parameterOutOfRange(let name, let value, let least, let most):
+      "The \(name) is \(text(value)), but it must be in \(text(least))…\(text(most))."
     case .noPoints:
       "The curve has no points, but it needs at least one."
     case .pointNotFinite(let index, let input, let output):

@@ -28,6 +28,21 @@ public enum NamedCurve: Hashable, Sendable, CaseIterable {
   case fastEaseInToSlowEaseOut
   /// A slow start, a quick middle and a long slow end.
   case emphasized
+  /// A curve of an easing family with its standard numbers.
+  case family(EasingFamily.Kind, EasingDirection)
+  /// A curve of Material Design.
+  case material(MaterialCurve)
+  /// A curve of Flutter.
+  case flutter(FlutterCurve)
+
+  /// Every name, in the order of listings.
+  public static var allCases: [NamedCurve] {
+    [
+      .linear, .ease, .easeIn, .easeOut, .easeInOut, .stepStart, .stepEnd, .fastOutSlowIn,
+      .fastEaseInToSlowEaseOut, .emphasized,
+    ] + EasingFamily.namedCurves + MaterialCurve.allCases.map { .material($0) }
+      + FlutterCurve.allCases.map { .flutter($0) }
+  }
 }
 
 extension NamedCurve {
@@ -100,6 +115,12 @@ extension NamedCurve {
         "emphasized", aliases: ["easeInOutCubicEmphasized"],
         "Starts slowly, hurries over the first quarter and ends slowly.",
         source: "Material Design 3 emphasized easing; Flutter easeInOutCubicEmphasized")
+    case .family(let kind, let direction):
+      kind.entry(direction)
+    case .material(let curve):
+      curve.entry
+    case .flutter(let curve):
+      curve.entry
     }
   }
 
@@ -116,6 +137,9 @@ extension NamedCurve {
     case .fastOutSlowIn: .cubicBezier(.fastOutSlowIn)
     case .fastEaseInToSlowEaseOut: .threePointCubic(.fastEaseInToSlowEaseOut)
     case .emphasized: .threePointCubic(.emphasized)
+    case .family(let kind, let direction): .family(kind.standardCurve(direction))
+    case .material(let curve): curve.definition
+    case .flutter(let curve): curve.definition
     }
   }
 }

@@ -34,6 +34,7 @@ struct EasingCurveTests {
     case .piecewiseLinear(let lines): lines.points.contains { $0.input >= a && $0.input <= b }
     case .cubicBezier: false
     case .threePointCubic(let cubic): cubic.midpoint.x >= a && cubic.midpoint.x <= b
+    case .family(let curve): ([0.5] + curve.turns).contains { $0 >= a && $0 <= b }
     }
   }
 

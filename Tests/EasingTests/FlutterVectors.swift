@@ -1,9 +1,9 @@
-// The cubic curves of flutter-curves.json.
+// The curves of flutter-curves.json.
 // Source: Tests/Vectors/README.md says where the table comes from.
 
 import TestSupport
 
-/// The exact values of Flutter's curves, as far as they are cubics.
+/// The exact values of Flutter's curves.
 struct FlutterVectors: Decodable, Sendable {
   struct Curve: Decodable, Sendable {
     struct Row: Decodable, Sendable {
@@ -39,7 +39,7 @@ struct FlutterVectors: Decodable, Sendable {
       case "three-point": numbers = try curve.decode([[Double]].self, forKey: .p).flatMap { $0 }
       default: numbers = []
       }
-      rows = numbers.isEmpty ? [] : try curve.decode([Row].self, forKey: .rows)
+      rows = try curve.decode([Row].self, forKey: .rows)
     }
   }
 

@@ -53,7 +53,8 @@ struct NamedCurveTests {
     curve: NamedCurve
   ) {
     let entry = curve.entry
-    #expect(entry.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
+    #expect(
+      entry.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) || ("0"..."9").contains($0) })
     #expect(entry.form == entry.name)
     #expect(entry.summary.hasSuffix(".") && entry.summary.first?.isUppercase == true)
     #expect(entry.source.first?.isUppercase == true && !entry.source.hasSuffix("."))

@@ -44,7 +44,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// Creates a curve whose numbers are known to be valid.
-  private init(valid x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  init(valid x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
     self.x2 = x2

@@ -24,6 +24,8 @@ extension EasingCurve {
         + EasingCurve.turns(
           x: [curve.midpoint.x, curve.a2.x, curve.b2.x, 1],
           y: [curve.midpoint.y, curve.a2.y, curve.b2.y, 1])
+    case .family(let curve):
+      curve.turns
     }
   }
 

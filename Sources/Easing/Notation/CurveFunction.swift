@@ -13,6 +13,14 @@ public enum CurveFunction: Hashable, Sendable, CaseIterable {
   case steps
   /// Two cubic Bézier curves that meet.
   case threePointCubic
+  /// A curve of one of Penner's families.
+  case family(EasingFamily.Kind)
+
+  /// Every function, in the order of listings.
+  public static var allCases: [CurveFunction] {
+    [.cubicBezier, .linear, .steps, .threePointCubic]
+      + EasingFamily.Kind.allCases.map { .family($0) }
+  }
 }
 
 extension CurveFunction {
@@ -48,6 +56,8 @@ extension CurveFunction {
         form: "three-point-cubic(x1, y1, x2, y2, midpoint x, midpoint y, x3, y3, x4, y4)",
         "Follows two cubic curves that meet in the midpoint.",
         source: "Flutter ThreePointCubic")
+    case .family(let kind):
+      kind.functionEntry
     }
   }
 }

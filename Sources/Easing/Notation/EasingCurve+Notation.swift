@@ -21,6 +21,7 @@ extension EasingCurve {
     case .steps(let steps): steps.notation
     case .piecewiseLinear(let lines): lines.notation
     case .threePointCubic(let curve): curve.notation
+    case .family(let curve): curve.notation
     }
   }
 
@@ -34,7 +35,7 @@ extension EasingCurve {
       curve.entry.isKeptInStyles ? curve.name : curve.definition.cssNotation
     case .cubicBezier, .steps, .piecewiseLinear:
       notation
-    case .threePointCubic:
+    case .threePointCubic, .family:
       nil
     }
   }

@@ -80,6 +80,7 @@ struct NotationParser {
     case .linear: return try piecewiseLinear()
     case .steps: return try steps()
     case .threePointCubic: return try threePointCubic(at: start)
+    case .family(let kind): return try family(kind, at: start)
     }
   }
 

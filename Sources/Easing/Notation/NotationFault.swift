@@ -29,6 +29,8 @@ public struct NotationFault: Hashable, Sendable {
     case styleSheetValue(String)
     /// No jump term has this name.
     case unknownJumpTerm(String)
+    /// No direction of an easing family has this name.
+    case unknownDirection(String)
     /// A number of steps is not written as a whole number.
     case stepsNotWhole(String)
     /// A number has a unit.
@@ -89,6 +91,8 @@ extension NotationFault.Reason: CustomStringConvertible {
     case .unknownJumpTerm(let name):
       "There is no jump term \(name.quoted); it must be jump-start, jump-end, jump-none, "
         + "jump-both, start or end."
+    case .unknownDirection(let name):
+      "There is no direction \(name.quoted); it must be in, out, in-out or out-in."
     case .stepsNotWhole(let text):
       "The number of steps is \(text.excerpt()), but it must be a whole number in "
         + "1…\(Steps.greatestCount), written with digits only."
@@ -120,7 +124,7 @@ extension NotationFault.Reason: CustomStringConvertible {
 
   private func suggestion(_ nearest: String?) -> String {
     if let nearest { return "the nearest is \(nearest.quoted)." }
-    let forms = CurveFunction.allCases.map { "\($0.entry.name)()" }
-    return "a curve is a name such as ease-in-out, or one of " + forms.joined(separator: ", ") + "."
+    return "a curve is a name such as ease-in-out, or a function such as cubic-bezier(), linear() "
+      + "or steps()."
   }
 }

@@ -156,7 +156,7 @@ extension NotationParser {
   }
 
   /// Reads the comma after an argument, or the closing parenthesis after the last one.
-  private mutating func finishArgument(last: Bool) throws(EasingError) {
+  mutating func finishArgument(last: Bool) throws(EasingError) {
     try scanner.skipSpace()
     guard scanner.take(last ? ")" : ",") else {
       throw scanner.unexpected(expected: last ? "')'" : "','")
@@ -169,7 +169,7 @@ extension NotationParser {
   }
 
   /// Runs a validating initialiser; its error points at the index of a byte.
-  private func checked<Value>(
+  func checked<Value>(
     at start: Int, _ make: () throws(EasingError) -> Value
   ) throws(EasingError) -> Value {
     do throws(EasingError) {
@@ -186,7 +186,9 @@ extension EasingError {
     switch self {
     case .controlPointOutOfRange(let name, _), .controlPointOutsideSegment(let name, _, _, _): name
     case .spring: nil
-    case .stepCountOutOfRange, .noPoints, .pointNotFinite, .inputBelowPrevious, .notation: nil
+    case .stepCountOutOfRange, .parameterOutOfRange, .noPoints, .pointNotFinite,
+      .inputBelowPrevious, .notation:
+      nil
     }
   }
 }

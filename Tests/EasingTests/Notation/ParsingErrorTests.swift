@@ -28,13 +28,13 @@ struct ParsingErrorTests {
     Case("ease-in-uot", 1, "There is no curve 'ease-in-uot'; the nearest is 'ease-in-out'."),
     Case(
       "auto", 1,
-      "There is no curve 'auto'; a curve is a name such as ease-in-out, or one of cubic-bezier(), "
-        + "linear(), steps(), three-point-cubic()."),
+      "There is no curve 'auto'; a curve is a name such as ease-in-out, or a function such as "
+        + "cubic-bezier(), linear() or steps()."),
     Case("step(3)", 1, "There is no curve function 'step'; the nearest is 'steps'."),
     Case(
       "function (x){return x}", 1,
-      "There is no curve 'function'; a curve is a name such as ease-in-out, or one "
-        + "of cubic-bezier(), linear(), steps(), three-point-cubic()."),
+      "There is no curve 'function'; a curve is a name such as ease-in-out, or a "
+        + "function such as cubic-bezier(), linear() or steps()."),
     Case(
       "steps", 1,
       "'steps' needs its arguments in parentheses right after the name: "
