@@ -27,6 +27,18 @@ public enum EasingCurve: Hashable, Sendable {
 
   /// A curve of one of Penner's families, or of a variant of one.
   case family(FamilyCurve)
+
+  /// A curve made of other curves.
+  case composed(ComposedCurve)
+
+  /// A curve of one formula, such as `smoothstep`.
+  case formula(FormulaCurve)
+
+  /// A smooth curve through points.
+  case catmullRom(CatmullRomCurve)
+
+  /// A jagged line.
+  case rough(RoughCurve)
 }
 
 extension EasingCurve {
@@ -47,6 +59,10 @@ extension EasingCurve {
     case .piecewiseLinear(let lines): lines.value(at: progress, side: side)
     case .threePointCubic(let curve): curve.value(at: progress)
     case .family(let curve): curve.value(at: progress, side: side)
+    case .composed(let curve): curve.value(at: progress, side: side)
+    case .formula(let curve): curve.value(at: progress, side: side)
+    case .catmullRom(let curve): curve.value(at: progress)
+    case .rough(let curve): curve.value(at: progress)
     }
   }
 
@@ -67,6 +83,10 @@ extension EasingCurve {
     case .piecewiseLinear(let lines): lines.value(at: progress, side: side)
     case .threePointCubic(let curve): curve.value(at: progress.doubleValue)
     case .family(let curve): curve.value(at: progress.doubleValue, side: side)
+    case .composed(let curve): curve.value(at: progress, side: side)
+    case .formula(let curve): curve.value(at: progress, side: side)
+    case .catmullRom(let curve): curve.value(at: progress.doubleValue)
+    case .rough(let curve): curve.value(at: progress.doubleValue)
     }
   }
 
@@ -84,6 +104,10 @@ extension EasingCurve {
     case .piecewiseLinear(let lines): lines.velocity(at: progress, side: side)
     case .threePointCubic(let curve): curve.velocity(at: progress, side: side)
     case .family(let curve): curve.velocity(at: progress, side: side)
+    case .composed(let curve): curve.velocity(at: progress, side: side)
+    case .formula(let curve): curve.velocity(at: progress, side: side)
+    case .catmullRom(let curve): curve.velocity(at: progress, side: side)
+    case .rough(let curve): curve.velocity(at: progress, side: side)
     }
   }
 

@@ -18,6 +18,16 @@ public enum EasingError: Error, Hashable, Sendable {
   /// A number that a curve depends on is outside its range.
   case parameterOutOfRange(name: String, value: Double, least: Double, most: Double)
 
+  /// Curves are made of curves to a greater depth than is accepted.
+  case nestedTooDeep(Int, most: Int)
+
+  /// A curve has fewer points than it needs.
+  case tooFewPoints(Int, least: Int)
+
+  /// The points of a Catmull-Rom curve lie so that its progress could run backwards, in a segment
+  /// counted from 1.
+  case pointsTurnBack(segment: Int)
+
   /// A piecewise linear curve has no points.
   case noPoints
 
@@ -48,6 +58,13 @@ extension EasingError: CustomStringConvertible {
         + (least > 1 ? " with jump-none." : ".")
     case .parameterOutOfRange(let name, let value, let least, let most):
       "The \(name) is \(text(value)), but it must be in \(text(least))…\(text(most))."
+    case .nestedTooDeep(let depth, let most):
+      "Curves are within curves \(depth) deep, but at most \(most) levels are accepted."
+    case .tooFewPoints(let count, let least):
+      "The curve has \(count) points, but it needs at least \(least)."
+    case .pointsTurnBack(let segment):
+      "Segment \(segment) of the curve could run backwards in progress, but the points must lie so "
+        + "that every progress has one value."
     case .noPoints:
       "The curve has no points, but it needs at least one."
     case .pointNotFinite(let index, let input, let output):

@@ -34,6 +34,8 @@ public enum NamedCurve: Hashable, Sendable, CaseIterable {
   case material(MaterialCurve)
   /// A curve of Flutter.
   case flutter(FlutterCurve)
+  /// A curve of Manim, or a formula with its standard numbers.
+  case rate(RateFunction)
 
   /// Every name, in the order of listings.
   public static var allCases: [NamedCurve] {
@@ -41,7 +43,7 @@ public enum NamedCurve: Hashable, Sendable, CaseIterable {
       .linear, .ease, .easeIn, .easeOut, .easeInOut, .stepStart, .stepEnd, .fastOutSlowIn,
       .fastEaseInToSlowEaseOut, .emphasized,
     ] + EasingFamily.namedCurves + MaterialCurve.allCases.map { .material($0) }
-      + FlutterCurve.allCases.map { .flutter($0) }
+      + FlutterCurve.allCases.map { .flutter($0) } + RateFunction.allCases.map { .rate($0) }
   }
 }
 
@@ -121,6 +123,8 @@ extension NamedCurve {
       curve.entry
     case .flutter(let curve):
       curve.entry
+    case .rate(let function):
+      function.entry
     }
   }
 
@@ -140,6 +144,7 @@ extension NamedCurve {
     case .family(let kind, let direction): .family(kind.standardCurve(direction))
     case .material(let curve): curve.definition
     case .flutter(let curve): curve.definition
+    case .rate(let function): function.definition
     }
   }
 }

@@ -20,10 +20,13 @@ struct EasingCurveTests {
   }
 
   /// The values before and after the input 0, and before and after 1, of the curves of `curves`
-  /// that jump there, as CSS draws its steps; all others run from 0 to 1.
+  /// that jump there, as CSS draws its steps, or end elsewhere; all others run from 0 to 1.
   static let jumpsAtEnds: [String: [Double]] = [
     "step-start": [0, 1, 1, 1], "step-end": [0, 0, 0, 1], "steps(10)": [0, 0, 0.9, 1],
     "steps(7, start)": [0, 1.0 / 7, 1, 1], "steps(4, jump-both)": [0, 0.2, 0.8, 1],
+    "there-and-back": [0, 0, 0, 0], "there-and-back-with-pause": [0, 0, 0, 0],
+    "wiggle": [0, 0, 0, 0], "not-quite-there": [0, 0, 0.7, 0.7],
+    "exponential-decay": [0, 0, 0.9999546000702375, 0.9999546000702375],
   ]
 
   /// Whether a curve jumps between two inputs.
@@ -35,7 +38,14 @@ struct EasingCurveTests {
     case .cubicBezier: false
     case .threePointCubic(let cubic): cubic.midpoint.x >= a && cubic.midpoint.x <= b
     case .family(let curve): ([0.5] + curve.turns).contains { $0 >= a && $0 <= b }
+    case .composed, .formula, .catmullRom, .rough:
+      Self.places(curve).contains { $0 >= a && $0 <= b }
     }
+  }
+
+  /// Where a curve may turn, jump or have a corner.
+  static func places(_ curve: EasingCurve) -> [Double] {
+    curve.turns + (curve.notation.hasPrefix("slow-mo") ? [0.15, 0.85] : [])
   }
 
   @Test(arguments: try curves()) func `ends are exact`(curve: EasingCurve) {

@@ -26,6 +26,14 @@ extension EasingCurve {
           y: [curve.midpoint.y, curve.a2.y, curve.b2.y, 1])
     case .family(let curve):
       curve.turns
+    case .composed(let curve):
+      curve.turns
+    case .formula(let curve):
+      curve.formula.turns
+    case .catmullRom(let curve):
+      curve.turns
+    case .rough(let curve):
+      curve.turns
     }
   }
 
@@ -34,7 +42,7 @@ extension EasingCurve {
   ///
   /// With the steps r, s, t of y from point to point, y'(t)/3 is
   /// (r - 2·s + t)·t² + 2·(s - r)·t + r.
-  private static func turns(x: [Double], y: [Double]) -> [Double] {
+  static func turns(x: [Double], y: [Double]) -> [Double] {
     // Scaled so that no step and no square overflows.
     let scale = y.reduce(1) { max($0, $1.magnitude) }
     let steps = (0..<3).map { y[$0 + 1] / scale - y[$0] / scale }

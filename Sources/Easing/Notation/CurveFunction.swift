@@ -13,13 +13,23 @@ public enum CurveFunction: Hashable, Sendable, CaseIterable {
   case steps
   /// Two cubic Bézier curves that meet.
   case threePointCubic
+  /// A smooth curve through points.
+  case catmullRom
+  /// A jagged line.
+  case rough
   /// A curve of one of Penner's families.
   case family(EasingFamily.Kind)
+  /// A curve made of curves.
+  case composed(CurveOperator)
+  /// A curve of one formula.
+  case formula(CurveFormula.Kind)
 
   /// Every function, in the order of listings.
   public static var allCases: [CurveFunction] {
-    [.cubicBezier, .linear, .steps, .threePointCubic]
+    [.cubicBezier, .linear, .steps, .threePointCubic, .catmullRom, .rough]
       + EasingFamily.Kind.allCases.map { .family($0) }
+      + CurveFormula.Kind.allCases.map { .formula($0) }
+      + CurveOperator.allCases.map { .composed($0) }
   }
 }
 
@@ -56,8 +66,22 @@ extension CurveFunction {
         form: "three-point-cubic(x1, y1, x2, y2, midpoint x, midpoint y, x3, y3, x4, y4)",
         "Follows two cubic curves that meet in the midpoint.",
         source: "Flutter ThreePointCubic")
+    case .catmullRom:
+      CurveEntry(
+        "catmull-rom", aliases: ["catmullRom"], form: "catmull-rom(tension, x1, y1, x2, y2, …)",
+        "Passes two or more points on a smooth way from (0, 0) to (1, 1).",
+        source: "Flutter CatmullRomCurve, without its sampling")
+    case .rough:
+      CurveEntry(
+        "rough", form: "rough(count, strength, seed, none|in|out|both)",
+        "Deviates from the diagonal at so many points, by chance but always alike for a seed.",
+        source: "GSAP RoughEase, without its state")
     case .family(let kind):
       kind.functionEntry
+    case .composed(let name):
+      name.entry
+    case .formula(let kind):
+      kind.entry
     }
   }
 }

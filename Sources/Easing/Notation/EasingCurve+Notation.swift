@@ -22,6 +22,10 @@ extension EasingCurve {
     case .piecewiseLinear(let lines): lines.notation
     case .threePointCubic(let curve): curve.notation
     case .family(let curve): curve.notation
+    case .composed(let curve): curve.notation
+    case .formula(let curve): curve.notation
+    case .catmullRom(let curve): curve.notation
+    case .rough(let curve): curve.notation
     }
   }
 
@@ -35,7 +39,7 @@ extension EasingCurve {
       curve.entry.isKeptInStyles ? curve.name : curve.definition.cssNotation
     case .cubicBezier, .steps, .piecewiseLinear:
       notation
-    case .threePointCubic, .family:
+    case .threePointCubic, .family, .formula, .composed, .catmullRom, .rough:
       nil
     }
   }

@@ -32,22 +32,35 @@ extension EasingCurve {
 struct NotationParser {
   var scanner: NotationScanner
 
+  /// How many functions the place to read is in.
+  private var depth = 0
+
   init(_ text: String) {
     scanner = NotationScanner(text)
   }
 
   /// Reads the whole text as one curve.
   mutating func curve() throws(EasingError) -> EasingCurve {
+    let curve = try nestedCurve()
+    try scanner.skipSpace()
+    guard scanner.isAtEnd else { throw scanner.unexpected(expected: "the end of the curve") }
+    return curve
+  }
+
+  /// Reads a curve that something else may follow.
+  mutating func nestedCurve() throws(EasingError) -> EasingCurve {
     try scanner.skipSpace()
     let start = scanner.offset
     guard let name = scanner.takeIdentifier() else {
       throw scanner.unexpected(expected: "the name of a curve")
     }
-    let curve =
-      scanner.take("(") ? try function(named: name, at: start) : try named(name, at: start)
-    try scanner.skipSpace()
-    guard scanner.isAtEnd else { throw scanner.unexpected(expected: "the end of the curve") }
-    return curve
+    guard scanner.take("(") else { return try named(name, at: start) }
+    guard depth < NotationParser.deepestNesting else {
+      throw scanner.fault(.nestedTooDeep(NotationParser.deepestNesting), at: start)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try function(named: name, at: start)
   }
 
   private func named(_ name: String, at start: Int) throws(EasingError) -> EasingCurve {
@@ -81,6 +94,10 @@ struct NotationParser {
     case .steps: return try steps()
     case .threePointCubic: return try threePointCubic(at: start)
     case .family(let kind): return try family(kind, at: start)
+    case .composed(let name): return try composed(name, at: start)
+    case .formula(let kind): return try formula(kind, at: start)
+    case .catmullRom: return try catmullRom(at: start)
+    case .rough: return try rough(at: start)
     }
   }
 

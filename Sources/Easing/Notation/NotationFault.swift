@@ -33,6 +33,8 @@ public struct NotationFault: Hashable, Sendable {
     case unknownDirection(String)
     /// A number of steps is not written as a whole number.
     case stepsNotWhole(String)
+    /// A number of a curve, which is named, is no whole number and has to be.
+    case notWhole(String)
     /// A number has a unit.
     case unit(String)
     /// A percentage stands where only a number can, or the other way round.
@@ -96,6 +98,8 @@ extension NotationFault.Reason: CustomStringConvertible {
     case .stepsNotWhole(let text):
       "The number of steps is \(text.excerpt()), but it must be a whole number in "
         + "1…\(Steps.greatestCount), written with digits only."
+    case .notWhole(let name):
+      "\(name) must be a whole number."
     case .unit(let text):
       "\(text.quoted) has a unit, but only numbers and percentages are accepted."
     case .wrongKind(let text, let expected):

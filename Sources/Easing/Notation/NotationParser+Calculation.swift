@@ -16,7 +16,7 @@ extension NotationParser {
   }
 
   /// How deep parentheses and functions may be nested in a calculation.
-  private static let deepestNesting = 32
+  static let deepestNesting = EasingCurve.deepestNesting
 
   /// Reads a quantity of one kind.
   mutating func quantity(_ kind: Kind, label: String) throws(EasingError) -> WrittenNumber {

@@ -186,7 +186,8 @@ extension EasingError {
     switch self {
     case .controlPointOutOfRange(let name, _), .controlPointOutsideSegment(let name, _, _, _): name
     case .spring: nil
-    case .stepCountOutOfRange, .parameterOutOfRange, .noPoints, .pointNotFinite,
+    case .stepCountOutOfRange, .parameterOutOfRange, .nestedTooDeep, .tooFewPoints, .pointsTurnBack,
+      .noPoints, .pointNotFinite,
       .inputBelowPrevious, .notation:
       nil
     }

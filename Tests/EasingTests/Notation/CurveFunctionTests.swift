@@ -24,8 +24,17 @@ struct CurveFunctionTests {
     #expect(!entry.source.hasSuffix("."))
   }
 
-  @Test func `only linear is the name of a function and of a curve`() {
+  @Test func `a name of a function and of a curve is the curve of its standard numbers`() throws {
     let functions = CurveFunction.allCases.map { $0.entry.name }
-    #expect(functions.filter { NamedCurve(name: $0) != nil } == ["linear"])
+    let shared = functions.filter { NamedCurve(name: $0) != nil }
+    #expect(
+      shared == [
+        "linear", "smoothstep", "sigmoid", "wiggle", "running-start", "exponential-decay",
+        "slow-mo", "there-and-back",
+      ])
+    for name in shared.dropFirst().dropLast() {
+      let definition = NamedCurve(name: name)?.definition
+      #expect(try EasingCurve(parsing: "\(name)()") == definition)
+    }
   }
 }

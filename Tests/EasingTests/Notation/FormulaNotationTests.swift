@@ -1,0 +1,37 @@
+// Expected values: the grammar of docs/NOTATION.md.
+
+import Testing
+
+@testable import Easing
+
+struct FormulaNotationTests {
+  @Test(
+    arguments: [
+      ("smoothstep()", "smoothstep(1)"), ("Sigmoid( )", "sigmoid(10)"), ("wiggle(5)", "wiggle(5)"),
+      ("slow-mo()", "slow-mo(0.7, 0.7)"), ("slow-mo(.5)", "slow-mo(0.5, 0.7)"),
+      ("slowMo(.5, 1, YOYO)", "slow-mo(0.5, 1, yoyo)"), ("threshold(0.5)", "threshold(0.5)"),
+      ("saw-tooth(12)", "saw-tooth(12)"), ("running-start()", "running-start(-0.5)"),
+      ("expo-scale(1, 3)", "expo-scale(1, 3)"), ("exponential-decay()", "exponential-decay(0.1)"),
+    ])
+  func `a formula is read and printed`(text: String, notation: String) throws {
+    let curve = try EasingCurve(parsing: text)
+    #expect(curve.notation == notation)
+    #expect(try EasingCurve(parsing: notation) == curve)
+    #expect(curve.cssNotation == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("threshold()", 11, "There is ')' where the threshold, a number, must be."),
+      ("smoothstep(1.5)", 12, "The order must be a whole number."),
+      ("smoothstep(99)", 12, "The order is 99, but it must be in 0…16."),
+      ("expo-scale(1)", 13, "There is ')' where ',' must be."),
+      ("expo-scale(1, 0)", 15, "The end is 0, but it must be in 0.000001…1000000."),
+      ("slow-mo(0.5, 1, up)", 17, "There is 'up' where 'yoyo' must be."),
+    ])
+  func `a wrong text is told where and why`(text: String, position: Int, reason: String) throws {
+    let fault = try #require(notationFault(in: text))
+    #expect(fault.position == position)
+    #expect(fault.reason.description == reason)
+  }
+}
