@@ -28,6 +28,9 @@ public enum EasingError: Error, Hashable, Sendable {
   /// counted from 1.
   case pointsTurnBack(segment: Int)
 
+  /// A curve, given by its notation, has no inverse.
+  case notInvertible(String)
+
   /// A piecewise linear curve has no points.
   case noPoints
 
@@ -65,6 +68,9 @@ extension EasingError: CustomStringConvertible {
     case .pointsTurnBack(let segment):
       "Segment \(segment) of the curve could run backwards in progress, but the points must lie so "
         + "that every progress has one value."
+    case .notInvertible(let notation):
+      "The curve \(notation.quoted) has no inverse, but it must rise from 0 to 1 and contain no "
+        + "other inverse."
     case .noPoints:
       "The curve has no points, but it needs at least one."
     case .pointNotFinite(let index, let input, let output):

@@ -7,6 +7,8 @@ extension ComposedCurve {
   var turns: [Double] {
     let places: [Double]
     switch operation {
+    case .inverse:
+      places = []
     case .interval(let begin, let end, let curve):
       places = [begin, end] + curve.turns.map { begin + (end - begin) * $0 }
     case .reversed(let curve), .flipped(let curve):
@@ -27,9 +29,10 @@ extension ComposedCurve {
     return inner.count <= Self.mostTurns ? inner : Self.evenPlaces
   }
 
-  /// The most turns that are kept, and the most equations that are solved for them; a curve with
-  /// more of them has its turns at even distances instead. Without a bound they would multiply
-  /// with each curve around a curve.
+  /// The most turns that are kept, and the most equations that are solved for them.
+  ///
+  /// A curve with more of them has its turns at even distances instead. Without a bound they would
+  /// multiply with each curve around a curve.
   private static let mostTurns = 4096
 
   private static var evenPlaces: [Double] {

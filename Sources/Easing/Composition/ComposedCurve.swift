@@ -34,6 +34,11 @@ public struct ComposedCurve: Hashable, Sendable {
     ///
     /// The four numbers are within ±10⁹.
     case remapped(EasingCurve, x0: Double, x1: Double, y0: Double, y1: Double)
+    /// The progress at which a curve has a value.
+    ///
+    /// The curve has to rise from 0 to 1 and must not contain an inverse. Where it is level, the
+    /// inverse jumps, and has both ends of the level part on its sides.
+    case inverse(EasingCurve)
   }
 
   /// What is done with the curves.
@@ -42,13 +47,15 @@ public struct ComposedCurve: Hashable, Sendable {
   /// Creates the curve.
   ///
   /// - Throws: `EasingError.parameterOutOfRange` if a number is outside the range that the
-  ///   operation's case states; `.nestedTooDeep` if curves are within curves more than 32 deep.
+  ///   operation's case states; `.nestedTooDeep` if curves are within curves more than 32 deep;
+  ///   `.notInvertible` if a curve does not meet what `.inverse` asks for.
   public init(_ operation: Operation) throws(EasingError) {
     let depth = ComposedCurve(valid: operation).depth
     guard depth <= EasingCurve.deepestNesting else {
       throw .nestedTooDeep(depth, most: EasingCurve.deepestNesting)
     }
     for parameter in operation.parameters { try parameter.check() }
+    try operation.checkInverse()
     self.init(valid: operation)
   }
 
@@ -69,7 +76,7 @@ extension ComposedCurve.Operation {
       [.init("split", point, Double.leastNonzeroMagnitude...1.0.nextDown)]
     case .remapped(_, let x0, let x1, let y0, let y1):
       [("x0", x0), ("x1", x1), ("y0", y0), ("y1", y1)].map { .init($0, $1, -1e9...1e9) }
-    case .reversed, .flipped, .mirrored, .thereAndBack, .nested: []
+    case .reversed, .flipped, .mirrored, .thereAndBack, .nested, .inverse: []
     }
   }
 }
@@ -123,6 +130,8 @@ extension ComposedCurve {
     case .remapped(let curve, let x0, let x1, let y0, let y1):
       let x = Self.between(x0, x1, p.doubleValue)
       return Self.between(y0, y1, curve.value(at: x, side: x1 < x0 ? side.opposite : side))
+    case .inverse(let curve):
+      return InverseCurve(curve).value(at: p.doubleValue, side: side)
     }
   }
 
@@ -164,6 +173,8 @@ extension ComposedCurve {
       let x = Self.between(x0, x1, p)
       let slope = curve.velocity(at: x, side: x1 < x0 ? side.opposite : side)
       return (y1 - y0) * (x1 - x0) * slope + 0
+    case .inverse(let curve):
+      return InverseCurve(curve).velocity(at: p, side: side)
     }
   }
 }

@@ -25,7 +25,8 @@ extension ComposedCurve {
   var operands: [EasingCurve] {
     switch operation {
     case .interval(_, _, let curve), .reversed(let curve), .flipped(let curve),
-      .mirrored(let curve), .thereAndBack(let curve), .remapped(let curve, _, _, _, _):
+      .mirrored(let curve), .thereAndBack(let curve), .remapped(let curve, _, _, _, _),
+      .inverse(let curve):
       [curve]
     case .split(_, let first, let second): [first, second]
     case .nested(let outer, let inner): [outer, inner]

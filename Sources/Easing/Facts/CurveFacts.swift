@@ -124,7 +124,7 @@ extension EasingCurve {
       switch curve.operation {
       case .thereAndBack(let inner): inner.errorBound
       case .mirrored(let inner): inner.errorBound.map { 0.5 * $0 + 0x1p-53 * greatestMagnitude }
-      case .interval, .reversed, .flipped, .split, .nested, .remapped: nil
+      case .interval, .reversed, .flipped, .split, .nested, .remapped, .inverse: nil
       }
     case .catmullRom: nil
     case .rough: 0.5 * greatestMagnitude.ulp

@@ -71,6 +71,8 @@ extension CurveFormula {
 extension ComposedCurve {
   /// The least that the curves within are.
   fileprivate var operandContinuity: Continuity {
+    // Where a curve is level, its inverse jumps.
+    if case .inverse = operation { return .jumps }
     let least = operands.reduce(.smooth) { min($0, $1.continuity) }
     // A curve goes on beyond its ends along its tangent, or not even that.
     return isWithinOperands ? least : min(least, .continuous)
@@ -79,7 +81,7 @@ extension ComposedCurve {
   /// Whether the curves within are taken within 0…1.
   private var isWithinOperands: Bool {
     switch operation {
-    case .interval, .reversed, .flipped, .mirrored, .thereAndBack, .split: true
+    case .interval, .reversed, .flipped, .mirrored, .thereAndBack, .split, .inverse: true
     case .nested(_, let inner):
       inner.range.lowerBound >= 0 && inner.range.upperBound <= 1
     case .remapped(_, let x0, let x1, _, _): min(x0, x1) >= 0 && max(x0, x1) <= 1
@@ -92,7 +94,7 @@ extension ComposedCurve {
     case .interval(let begin, let end, _): [begin, end]
     case .mirrored, .thereAndBack: [0.5]
     case .split(let point, _, _): [point]
-    case .reversed, .flipped, .nested, .remapped: []
+    case .reversed, .flipped, .nested, .remapped, .inverse: []
     }
   }
 }

@@ -109,7 +109,7 @@ extension EasingFamily.Kind {
   var source: String {
     switch self {
     case .sine, .quad, .cubic, .quart, .quint, .expo, .circ, .back, .elastic, .bounce:
-      "Penner; easings.net"
+      self == .circ ? "Penner; easings.net; SwiftUI circular" : "Penner; easings.net"
     case .power: "d3 easePoly"
     case .expoOfD3: "Penner, scaled: d3 easeExp"
     case .expoOfGSAP: "GSAP expo"

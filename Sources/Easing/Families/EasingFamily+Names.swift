@@ -41,11 +41,15 @@ extension EasingFamily.Kind {
       valid: self == .power ? .power(exponent: 3) : family(standardValues(direction)), direction)
   }
 
-  /// The names of jQuery and easings.net, and of d3 where it has none of its own.
+  /// The names of jQuery and easings.net, of SwiftUI's `UnitCurve`, and of d3 where it has none of its
+  /// own here.
   private func aliases(_ direction: EasingDirection) -> [String] {
     let word = direction.camelCase.capitalizedFirst
     switch self {
-    case .sine, .quad, .cubic, .quart, .quint, .expo, .circ, .back, .elastic, .bounce:
+    case .circ:
+      let names = ["ease\(word)Circ"]
+      return direction == .outIn ? names : names + ["circularEase\(word)"]
+    case .sine, .quad, .cubic, .quart, .quint, .expo, .back, .elastic, .bounce:
       return ["ease\(word)\(name.capitalizedFirst)"]
     case .backUnscaled:
       return ["d3-back-\(direction.notation)"]

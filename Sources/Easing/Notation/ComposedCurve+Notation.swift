@@ -19,6 +19,8 @@ public enum CurveOperator: Hashable, Sendable, CaseIterable {
   case nested
   /// A part of a curve.
   case remap
+  /// The progress for a value.
+  case inverse
 }
 
 extension CurveOperator {
@@ -65,6 +67,11 @@ extension CurveOperator {
         "remap", form: "remap(curve, x0, x1, y0, y1)",
         "Takes the part of the curve from x0 to x1, and gives y0 for its value 0 and y1 for 1.",
         source: "Manim rush_into and rush_from, whose form is this")
+    case .inverse:
+      CurveEntry(
+        "inverse", form: "inverse(curve)",
+        "Gives the progress at which a rising curve has a value.",
+        source: "SwiftUI UnitCurve.inverse")
     }
   }
 }
@@ -81,6 +88,7 @@ extension ComposedCurve {
     case .split: .split
     case .nested: .nested
     case .remapped: .remap
+    case .inverse: .inverse
     }
   }
 
@@ -90,6 +98,7 @@ extension ComposedCurve {
     switch operation {
     case .interval(let begin, let end, let curve):
       return "interval(\(text(begin)), \(text(end)), \(curve.notation))"
+    case .inverse(let curve): return "inverse(\(curve.notation))"
     case .reversed(let curve): return "reversed(\(curve.notation))"
     case .flipped(let curve): return "flipped(\(curve.notation))"
     case .mirrored(let curve): return "mirrored(\(curve.notation))"
@@ -115,6 +124,12 @@ extension NotationParser {
       let end = try argument("end")
       return try composed(
         .interval(begin: begin.value, end: end.value, curveArgument(last: true)), [end, begin])
+    case .inverse:
+      try scanner.skipSpace()
+      let offset = scanner.offset
+      let operation = ComposedCurve.Operation.inverse(try curveArgument(last: true))
+      try checked(at: offset) { () throws(EasingError) in try operation.checkInverse() }
+      return try composed(operation)
     case .reversed: return try composed(.reversed(curveArgument(last: true)))
     case .flipped: return try composed(.flipped(curveArgument(last: true)))
     case .mirrored: return try composed(.mirrored(curveArgument(last: true)))

@@ -187,6 +187,7 @@ extension EasingError {
     case .controlPointOutOfRange(let name, _), .controlPointOutsideSegment(let name, _, _, _): name
     case .spring: nil
     case .stepCountOutOfRange, .parameterOutOfRange, .nestedTooDeep, .tooFewPoints, .pointsTurnBack,
+      .notInvertible,
       .noPoints, .pointNotFinite,
       .inputBelowPrevious, .notation:
       nil

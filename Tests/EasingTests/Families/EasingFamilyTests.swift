@@ -9,7 +9,8 @@ struct EasingFamilyTests {
     arguments: [
       ("easeInSine", "sine-in"), ("easeOutQuad", "quad-out"), ("easeInOutBack", "back-in-out"),
       ("easeOutInBounce", "bounce-out-in"), ("d3-back-in", "gsap-back-in"),
-      ("gsap-expo-in", "gsap-expo-in"), ("d3-elastic-out", "d3-elastic-out"),
+      ("gsap-expo-in", "gsap-expo-in"), ("circularEaseInOut", "circ-in-out"),
+      ("d3-elastic-out", "d3-elastic-out"),
     ])
   func `the names of other projects are known`(name: String, canonical: String) {
     #expect(NamedCurve(name: name)?.name == canonical)

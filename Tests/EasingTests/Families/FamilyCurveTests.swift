@@ -97,6 +97,39 @@ struct FamilyCurveTests {
     }
   }
 
+  // mpmath with 300 bits, from the formulas of EasingFamily's cases.
+  @Test(
+    arguments: [
+      ("d3-elastic(in, 2, 0.5)", 0.01, 0x1.c8239e6ac2164p-15, 0x1.0652392163e8bp-8),
+      ("d3-elastic(in, 2, 0.5)", 0.2, -0x1.5f24f57156509p-8, -0x1.40291ce420c32p-6),
+      ("d3-elastic(in, 2, 0.5)", 0.45, 0x1.3c6e5ab666e71p-5, 0x1.062c1b18ffdd6p-4),
+      ("d3-elastic(in, 2, 0.5)", 0.7, -0x1.d088e4b344da9p-3, -0x1.431de77dc073ap-2),
+      ("d3-elastic(in, 2, 0.5)", 0.93, 0x1.3691d0c5260b2p+0, 0x1.7601bc0f2990bp+2),
+      ("elastic(in, 3, 0.2)", 0.01, 0x1.f4c1c1aff33aap-10, 0x1.76e94a29fae77p-4),
+      ("elastic(in, 3, 0.2)", 0.2, 0x1.0000000000017p-8, 0x1.7f2811d804823p-2),
+      ("elastic(in, 3, 0.2)", 0.45, 0x1.ffffffffffffdp-5, -0x1.0b3f40470af01p-2),
+      ("elastic(in, 3, 0.2)", 0.7, -0x1.fffffffffffe7p-4, -0x1.7f2811d804822p+3),
+      ("elastic(in, 3, 0.2)", 0.93, -0x1.c5393d79782d6p+0, -0x1.cc6e7ab8e6c27p+4),
+      ("power(in, 2.5)", 0.01, 0x1.4f8b588e368f1p-17, 0x1.47ae147ae147bp-9),
+      ("power(in, 2.5)", 0.2, 0x1.2515fdab8464ep-6, 0x1.c9f25c5bfeddap-3),
+      ("power(in, 2.5)", 0.45, 0x1.1633dfc9ceabcp-3, 0x1.82647ded9f0b0p-1),
+      ("power(in, 2.5)", 0.7, 0x1.a3cd72ed9866dp-2, 0x1.76d2dd78b5c98p+0),
+      ("power(in, 2.5)", 0.93, 0x1.ab0c72fa21b23p-1, 0x1.1efebb6087816p+1),
+      ("power(in, 0.3)", 0.01, 0x1.0137987dd704cp-2, 0x1.e2483debf328ep+2),
+      ("power(in, 0.3)", 0.2, 0x1.3bebdcc9d061bp-1, 0x1.d9e1cb2eb8927p-1),
+      ("power(in, 0.3)", 0.45, 0x1.92ef0e75b6122p-1, 0x1.0c9f5ef9240c1p-1),
+      ("power(in, 0.3)", 0.7, 0x1.cc0b43ba5c3d9p-1, 0x1.8a52cc569834dp-2),
+      ("power(in, 0.3)", 0.93, 0x1.f4f93e3f39cf1p-1, 0x1.4335727b5f1a3p-2),
+    ] as [(String, Double, Double, Double)])
+  func `numbers of one's own give the values and velocities of the formula`(
+    text: String, progress: Double, value: Double, velocity: Double
+  ) throws {
+    let curve = try EasingCurve(parsing: text)
+    #expect((curve.value(at: progress) - value).magnitude <= value.ulp)
+    let error = (curve.velocity(at: progress) - velocity).magnitude
+    #expect(error <= 0x1p-46 * max(1, velocity.magnitude))
+  }
+
   @Test func `expo and elastic jump beside their ends, and in the middle of out-in`() {
     let expo = EasingFamily.Kind.expo.standardCurve(.in)
     #expect(expo.value(at: 0) == 0)
