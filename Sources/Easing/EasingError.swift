@@ -64,7 +64,7 @@ extension EasingError: CustomStringConvertible {
     case .nestedTooDeep(let depth, let most):
       "Curves are within curves \(depth) deep, but at most \(most) levels are accepted."
     case .tooFewPoints(let count, let least):
-      "The curve has \(count) points, but it needs at least \(least)."
+      "The number of points is \(count), but there must be at least \(least)."
     case .pointsTurnBack(let segment):
       "Segment \(segment) of the curve could run backwards in progress, but the points must lie so "
         + "that every progress has one value."

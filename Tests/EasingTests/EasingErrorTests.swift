@@ -33,6 +33,25 @@ struct EasingErrorTests {
       ),
       (.noPoints, "The curve has no points, but it needs at least one."),
       (
+        .parameterOutOfRange(name: "period", value: .infinity, least: 0.01, most: 100),
+        "The period is infinity, but it must be in 0.01…100."
+      ),
+      (
+        .nestedTooDeep(33, most: 32),
+        "Curves are within curves 33 deep, but at most 32 levels are accepted."
+      ),
+      (.tooFewPoints(1, least: 2), "The number of points is 1, but there must be at least 2."),
+      (
+        .pointsTurnBack(segment: 3),
+        "Segment 3 of the curve could run backwards in progress, but the points must lie so that "
+          + "every progress has one value."
+      ),
+      (
+        .notInvertible("back-in"),
+        "The curve 'back-in' has no inverse, but it must rise from 0 to 1 and contain no other "
+          + "inverse."
+      ),
+      (
         .pointNotFinite(index: 2, input: .nan, output: 0.5),
         "Point 3 has the input NaN and the output 0.5, but both must be finite numbers."
       ),

@@ -22,7 +22,7 @@ struct PointNotationTests {
   @Test(
     arguments: [
       ("catmull-rom()", 13, "There is ')' where the tension, a number, must be."),
-      ("catmull-rom(0)", 13, "The curve has 0 points, but it needs at least 2."),
+      ("catmull-rom(0)", 13, "The number of points is 0, but there must be at least 2."),
       ("catmull-rom(0, 0.2)", 19, "There is ')' where ',' must be."),
       ("catmull-rom(0, 0.2, 0, a)", 24, "There is 'a' where x, a number, must be."),
       ("catmull-rom(2, 0.2, 0, 0.5, 1)", 13, "The tension is 2, but it must be in 0…1."),
