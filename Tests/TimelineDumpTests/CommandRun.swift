@@ -73,6 +73,7 @@ struct CommandRun {
             "The folder '\(path)' cannot be created: there are no files here.")
         },
         terminal: { self.terminal },
+        outputIsTerminal: { false },
         processorCount: { 2 },
         enlargeOutput: {})
     }

@@ -23,6 +23,7 @@ import Testing
       createFile: { _ throws(CommandError) in throw .closedPipe },
       createFolder: { _ throws(CommandError) in },
       terminal: { nil },
+      outputIsTerminal: { false },
       processorCount: { 1 },
       enlargeOutput: {})
   }

@@ -20,6 +20,9 @@ public struct DisplayListFormat: FrameFormat, Hashable {
   /// The text is newline-delimited JSON.
   public let fileEndings = ["display-list", "ndjson", "json"]
 
+  /// UTF-8.
+  public let isText = true
+
   /// All frames go into one file.
   public let isStream = true
 

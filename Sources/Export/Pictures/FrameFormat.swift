@@ -58,6 +58,9 @@ public protocol FrameFormat: Sendable {
   /// What the names of its files may end in, behind the point and in lower case; the first is usual.
   var fileEndings: [String] { get }
 
+  /// Whether its bytes are text, which a terminal can show.
+  var isText: Bool { get }
+
   /// Whether all frames go into one file, one after the other; otherwise each is a file.
   var isStream: Bool { get }
 

@@ -29,6 +29,9 @@ extension FrameFormat {
   /// The name of the format alone.
   public var fileEndings: [String] { [name] }
 
+  /// Bytes that are no text.
+  public var isText: Bool { false }
+
   /// None.
   public var settings: [FrameFormatSetting] { [] }
 

@@ -19,6 +19,9 @@ public struct SVGFormat: FrameFormat, Hashable {
   /// One sentence of what it is.
   public let summary = "Scalable vector graphics, a document a frame."
 
+  /// UTF-8.
+  public let isText = true
+
   /// Each frame is a file.
   public let isStream = false
 

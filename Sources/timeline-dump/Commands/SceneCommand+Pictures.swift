@@ -43,6 +43,11 @@ extension SceneCommand {
   ) throws(CommandError) {
     try refuseIdleOptions(arguments, in: form)
     let output = try PictureOutput(arguments, system)
+    if output.isTerminal && !form.isText {
+      throw .usage(
+        "The format \(form.name) is not for a terminal; write it to a file with --output, or into a "
+          + "pipe.")
+    }
     var images = FrameImages()
     let configuration = try drawnConfiguration(arguments, images: &images, system)
     let scene = try Self.scene(configuration)

@@ -64,6 +64,14 @@ enum PictureForm: Sendable {
     return stills.first { $0.name == ending } ?? stills.first ?? PNGFormat()
   }
 
+  /// Whether a terminal can show what it writes to standard output.
+  var isText: Bool {
+    switch self {
+    case .frames(let format): format.isText
+    case .sheet, .plot: still(at: nil).isText
+    }
+  }
+
   /// Whether an option makes a difference in it.
   func takes(_ option: PictureOption) -> Bool {
     switch (self, option) {

@@ -9,7 +9,8 @@ extension PictureOutput {
     _ numbers: Range<Int>,
     _ body: (inout Progress) throws(CommandError) -> Void
   ) throws(CommandError) {
-    var progress = Progress(total: numbers.count, on: system.terminal())
+    // A line of progress amid what is written could not be read.
+    var progress = Progress(total: numbers.count, on: isTerminal ? nil : system.terminal())
     do throws(CommandError) {
       try body(&progress)
     } catch {

@@ -18,6 +18,9 @@ struct PictureOutput {
     self.system = system
   }
 
+  /// Whether what is written shows on a terminal.
+  var isTerminal: Bool { pattern == nil && system.outputIsTerminal() }
+
   /// Whether each frame gets a file.
   var isNumbered: Bool { pattern?.isNumbered ?? false }
 

@@ -52,6 +52,7 @@ extension SystemServices {
       },
       createFolder: OutputFile.createFolder,
       terminal: Terminal.live,
+      outputIsTerminal: { isatty(STDOUT_FILENO) == 1 },
       processorCount: Machine.processorCount,
       enlargeOutput: { Machine.enlargePipe(STDOUT_FILENO) })
   }

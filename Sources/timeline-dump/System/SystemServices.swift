@@ -27,6 +27,9 @@ struct SystemServices {
   /// The terminal that progress shows on, or `nil` if there is none.
   let terminal: () -> Terminal?
 
+  /// Whether standard output is a terminal.
+  let outputIsTerminal: () -> Bool
+
   /// How many threads can run at a time.
   let processorCount: () -> Int
 

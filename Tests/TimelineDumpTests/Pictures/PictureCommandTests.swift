@@ -2,6 +2,7 @@
 
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import timeline_dump
@@ -57,6 +58,17 @@ import Testing
       of: ["shimmer", "--format", format, "--output", "%d.\(format)"],
       "The option --output names a file for each frame, but \(format) puts all frames into one; name "
         + "a single file such as film.\(format).")
+  }
+
+  /// `script` runs a program in a terminal of its own.
+  @Test(
+    .enabled(if: OutsideTool.hasAll("script")),
+    arguments: [("apng", 64), ("y4m", 64), ("sheet", 64), ("svg", 0), ("plot", 0)])
+  func `a terminal is shown text only`(format: String, status: Int32) throws {
+    let run = try BuiltProgram.shell(
+      "script -qec \"$PROGRAM shimmer --format \(format) --frames 0...1 --size 8x8\" /dev/null")
+    #expect(run.status == status)
+    #expect(run.text.contains("is not for a terminal") == (status != 0))
   }
 
   @Test func `colours take as many bytes as they are asked to`() {
