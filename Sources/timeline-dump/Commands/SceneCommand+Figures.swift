@@ -9,12 +9,12 @@ import Timeline
 extension SceneCommand {
   /// Writes evenly spaced frames side by side.
   func writeSheet(
-    of scene: Source, _ frames: FrameSequence, _ settings: PictureSettings, like run: FrameRun,
+    of scene: Source, _ frames: FrameSequence, _ settings: PictureSettings, images: FrameImages,
     to output: PictureOutput
   ) throws(CommandError) {
     let numbers = ContactSheet.numbers(of: frames.numbers, count: settings.cellCount)
-    try write(.sheet, count: numbers.count, settings, like: run, to: output) {
-      beforeFrame throws(CommandError) in
+    let still = Still(form: .sheet, frameCount: numbers.count, rate: frames.rate, images: images)
+    try write(still, settings, to: output) { beforeFrame throws(CommandError) in
       var cells: [ContactSheet.Cell] = []
       for number in numbers {
         try beforeFrame()
@@ -30,15 +30,15 @@ extension SceneCommand {
   /// Writes columns over time.
   func writePlot(
     of scene: Source, _ frames: FrameSequence, columns: [SceneColumn<Source.Sample>],
-    _ settings: PictureSettings, like run: FrameRun, to output: PictureOutput
+    _ settings: PictureSettings, to output: PictureOutput
   ) throws(CommandError) {
     if frames.count > Plot.greatestFrameCount {
       throw .usage(
         "A plot shows at most \(Plot.greatestFrameCount) frames, but there are \(frames.count); "
           + "--frames or --to chooses fewer.")
     }
-    try write(.plot, count: frames.count, settings, like: run, to: output) {
-      beforeFrame throws(CommandError) in
+    let still = Still(form: .plot, frameCount: frames.count, rate: frames.rate)
+    try write(still, settings, to: output) { beforeFrame throws(CommandError) in
       try Plot(
         of: scene, frames: frames, columns: columns.map { $0.name }, title: name,
         subtitle: subtitle(of: frames), beforeFrame: beforeFrame
@@ -53,24 +53,23 @@ extension SceneCommand {
   /// Writes one picture that is made of some frames: in the format that the file's name ends in, or
   /// the form's own.
   private func write(
-    _ form: PictureForm, count: Int, _ settings: PictureSettings, like run: FrameRun,
-    to output: PictureOutput,
+    _ still: Still, _ settings: PictureSettings, to output: PictureOutput,
     _ picture:
       @escaping (_ beforeFrame: () throws(CommandError) -> Void) throws(CommandError) -> Frame
   ) throws(CommandError) {
     if output.isNumbered {
       throw .usage(
-        "A \(form.name) is one picture, but --output is a pattern for a file a frame.")
+        "A \(still.form.name) is one picture, but --output is a pattern for a file a frame.")
     }
     // The file's name may end in the other one of the two.
-    let format = form.still(at: output.path).applying(settings.format)
+    let format = still.form.still(at: output.path).applying(settings.format)
     try output.write { write throws(CommandError) in
-      let bytes = try output.encode(count) { beforeFrame throws(CommandError) in
+      let bytes = try output.encode(still.frameCount) { beforeFrame throws(CommandError) in
         let frame = try picture(beforeFrame)
-        let still = FrameRun(
-          layout: try settings.layout(of: frame), rate: run.rate, numbers: 0..<1, images: run.images
-        )
-        var encoder = format.encoder(for: still, after: nil)
+        let run = FrameRun(
+          layout: try settings.layout(of: frame), rate: still.rate, numbers: 0..<1,
+          images: still.images)
+        var encoder = format.encoder(for: run, after: nil)
         return encoder.encoded(frame, number: 0)
       }
       try write(bytes)
@@ -98,6 +97,18 @@ extension SceneCommand {
       try write(bytes)
     }
   }
+}
+
+/// One picture that is made of some frames, whose own size does not matter to it.
+private struct Still {
+  /// A sheet or a plot.
+  let form: PictureForm
+  /// How many frames it is made of.
+  let frameCount: Int
+  /// How many of them there are in a second.
+  let rate: FrameRate
+  /// The pictures that they name.
+  var images = FrameImages()
 }
 
 extension PictureOutput {

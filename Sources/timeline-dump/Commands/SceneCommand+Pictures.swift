@@ -55,19 +55,20 @@ extension SceneCommand {
       arguments, besideInputs: Self.inputNames, sceneScale: Self.screenScale(of: configuration))
     let frames = try FrameSelection(arguments).frames(of: scene)
     if frames.isEmpty { throw FrameSelection.noFrame(arguments) }
-    let run = FrameRun(
-      layout: try settings.layout(of: scene.frame(at: .zero)), rate: frames.rate,
-      numbers: frames.numbers, images: images)
     switch form {
     case .sheet:
-      try writeSheet(of: scene, frames, settings, like: run, to: output)
+      try writeSheet(of: scene, frames, settings, images: images, to: output)
     case .plot:
       let columns = try Self.columns(
         named: arguments[Self.columnsOption], of: scene.columns, { $0.heading }, { $0.name })
-      try writePlot(of: scene, frames, columns: columns, settings, like: run, to: output)
-    case .frames(let format) where format is SVGFormat && !output.isNumbered && frames.count > 1:
-      try writeAnimation(of: scene, run, to: output)
+      try writePlot(of: scene, frames, columns: columns, settings, to: output)
     case .frames(let format):
+      let run = FrameRun(
+        layout: try settings.layout(of: scene.frame(at: .zero)), rate: frames.rate,
+        numbers: frames.numbers, images: images)
+      if format is SVGFormat && !output.isNumbered && frames.count > 1 {
+        return try writeAnimation(of: scene, run, to: output)
+      }
       let format = format.applying(settings.format)
       if !format.isStream && !output.isNumbered && run.numbers.count != 1 {
         throw .usage(

@@ -7,6 +7,13 @@ import Testing
 @testable import timeline_dump
 
 @Suite struct FigureTests {
+  @Test(arguments: ["sheet", "plot"])
+  func `frames that are too large to draw are shown in a figure`(form: String) {
+    let run = CommandRun(
+      "shimmer --logo-width 20000 --logo-height 20000 --frames 0...3 --format \(form)")
+    #expect(run.status == .success && run.messages == [] && !run.bytes.isEmpty)
+  }
+
   @Test(arguments: ["sheet", "plot"]) func `a figure is one picture`(form: String) {
     expectRefusal(
       of: ["shimmer", "--format", form, "--output", "%d.png"],
