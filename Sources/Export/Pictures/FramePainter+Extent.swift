@@ -121,10 +121,3 @@ extension StrokeEnds {
     }
   }
 }
-
-extension SceneRectangle {
-  /// Whether another rectangle lies inside.
-  func contains(_ other: SceneRectangle) -> Bool {
-    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
-  }
-}

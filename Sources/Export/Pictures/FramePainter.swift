@@ -38,7 +38,7 @@ struct FramePainter: Sendable {
         with: ink, opacity: .share(opacity))
     case .image(let image):
       guard let ink = ink(of: image, in: grid) else {
-        return paint(Self.placeholder(of: image), in: grid, opacity: opacity)
+        return paint(image.crossedPane, in: grid, opacity: opacity)
       }
       fill(.rectangle(image.frame), in: grid, with: ink, opacity: opacity)
     case .text(let text):
@@ -64,25 +64,6 @@ struct FramePainter: Sendable {
 
   private func ink(of image: Frame.Image, in grid: PixelGrid) -> Ink? {
     images[image.name].flatMap { grid.ink(of: $0, in: image.frame) }
-  }
-
-  /// What stands for a picture that there is none of: a grey pane with its diagonals.
-  private static func placeholder(of image: Frame.Image) -> Frame.Group {
-    let frame = image.frame
-    let width = min(frame.width, frame.height) / 40
-    let line = SceneColor(hex: 0x8E8E93)
-    func point(_ x: Double, _ y: Double) -> Frame.Point { Frame.Point(x: x, y: y) }
-    let diagonals = Frame.Path([
-      .move(to: point(frame.x, frame.y)), .line(to: point(frame.right, frame.bottom)),
-      .move(to: point(frame.right, frame.y)), .line(to: point(frame.x, frame.bottom)),
-    ])
-    return Frame.Group(
-      mask: Frame.Mask(.rectangle(frame)),
-      [
-        .fill(.rectangle(frame), .color(SceneColor(hex: 0xE5E5EA))),
-        .stroke(.path(diagonals), Frame.Stroke(width: width, ends: .butt), .color(line)),
-        .stroke(.rectangle(frame), Frame.Stroke(width: width * 2, ends: .butt), .color(line)),
-      ])
   }
 }
 
@@ -149,9 +130,9 @@ extension FramePainter {
     guard group.elements.count == 1, let bounds = mask.shape.bounds else { return nil }
     switch group.elements[0] {
     case .fill(.rectangle(let frame), let paint):
-      return frame.contains(bounds) ? grid.ink(of: paint) : nil
+      return frame.covers(bounds) ? grid.ink(of: paint) : nil
     case .image(let image):
-      return image.frame.contains(bounds) ? ink(of: image, in: grid) : nil
+      return image.frame.covers(bounds) ? ink(of: image, in: grid) : nil
     case .fill, .stroke, .text, .group, .backdrop:
       return nil
     }

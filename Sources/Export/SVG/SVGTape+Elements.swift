@@ -47,7 +47,9 @@ extension SVGTape {
     case .stroke(let shape, let stroke, let paint):
       add(shape) { $0.set(stroke, paint, from: $1) }
     case .image(let image):
-      guard let symbol = surroundings.symbols[image.name] else { return }
+      guard let symbol = surroundings.symbols[image.name] else {
+        return add(image.crossedPane, in: surroundings)
+      }
       add(.use) { tape in
         tape.set(.href) { bytes in
           bytes.append(contentsOf: "#i".utf8)
