@@ -38,7 +38,8 @@ struct GradientRows: InkRows {
     }
     // A column is 256 steps: 256 · x / square of the line, times 65536 and 2¹⁶.
     (perColumn, perRow) = (
-      Self.quotient(x << 40, square) >> halvings, Self.quotient(y << 40, square) >> halvings
+      (x << 40).quotient(nearestOver: square) >> halvings,
+      (y << 40).quotient(nearestOver: square) >> halvings
     )
     let inset = Int128(start.x - 128) * Int128(perColumn) + Int128(start.y - 128) * Int128(perRow)
     // A bitmap is crossed in less than 2⁵⁶, so that a start beyond 2⁶⁰ is never reached.
@@ -76,10 +77,5 @@ struct GradientRows: InkRows {
 
   private static func limited(_ place: Int64) -> Int32 {
     Int32(max(0, min(65536, place >> extraBits)))
-  }
-
-  /// A quotient rounded to the nearest, and away from 0 from halfway.
-  private static func quotient(_ dividend: Int64, _ divisor: Int64) -> Int64 {
-    (dividend + (dividend < 0 ? -divisor / 2 : divisor / 2)) / divisor
   }
 }
