@@ -41,7 +41,7 @@ enum Interruption {
     signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { number in
-      let now = steadyNanoseconds()
+      let now = Machine.steadyNanoseconds()
       if Interruption.requestTime.load(ordering: .relaxed) == 0 {
         Interruption.requestTime.store(now, ordering: .relaxed)
         Interruption.request.store(number, ordering: .relaxed)
@@ -91,11 +91,4 @@ enum Interruption {
   static func check() throws(FileDescriptor.Failure) {
     if isRequested { throw FileDescriptor.Failure(code: EINTR) }
   }
-}
-
-/// The system's steady clock in nanoseconds; POSIX allows the call in signal handlers.
-private func steadyNanoseconds() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }

@@ -22,6 +22,13 @@ enum Machine {
     return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
+  /// The system's steady clock; POSIX allows the call in signal handlers.
+  static func steadyNanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
   /// How many processors the line `Cpus_allowed` of a process's status names, or `nil` without one.
   ///
   /// The line is a number in hexadecimal, with a comma in front of each 32 bits: `ff,ffffffff`.

@@ -34,10 +34,6 @@ struct Terminal {
         // There is nowhere left to say that standard error cannot be written.
         try? FileDescriptor.standardError.write(Array(text.utf8), endsEarly: false)
       },
-      now: {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-      })
+      now: Machine.steadyNanoseconds)
   }
 }
