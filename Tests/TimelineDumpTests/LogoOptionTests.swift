@@ -47,16 +47,10 @@ import Testing
       status: .badData, files: ["a.png": head + [0xA0, 0x36, 0x33, 0xDD]])
   }
 
-  @Test func `the picture is not replaced by the table`() {
-    expectRefusal(
-      of: ["shimmer", "--logo", "a.png", "--output", "a.png"],
-      "The options --logo and --output both name 'a.png', but the output must not replace what it is "
-        + "made from.", files: ["a.png": Self.picture])
-  }
-
   @Test(arguments: [
     ("", "--logo 5.png --frames 5...5 --output %d.png"),
     ("", "--logo 5.png --frames 5...5 --output ./5.png"),
+    ("", "--logo 5.png --frames 0...0 --output 5.png"),
     ("ln -s 5.png link.png", "--logo link.png --frames 5...5 --output 5.png"),
     ("ln 5.png again.png", "--logo again.png --frames 5...5 --output 5.png"),
     ("", "--logo 5.png --frames 5...5 --output $PWD/5.png"),

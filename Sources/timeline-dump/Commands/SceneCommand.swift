@@ -161,7 +161,6 @@ struct SceneCommand<Source: Scene>: Command {
         "The word \(operand.quoted) is not expected; the options of \(name) are written --name value."
       )
     }
-    try refuseToReplaceInput(arguments)
     if let form = try PictureForm(arguments, of: name) {
       return try write(form, arguments, system)
     }
@@ -188,16 +187,6 @@ struct SceneCommand<Source: Scene>: Command {
         table = table.snapped(toPixelsPerPoint: scale)
       }
       try output.write(table, frames: frames, system)
-    }
-  }
-
-  /// A file that is read must not be the one that is written.
-  private func refuseToReplaceInput(_ arguments: Arguments) throws(CommandError) {
-    guard let path = arguments[TableOutput.outputOption] else { return }
-    for option in specialOptions where arguments[option.definition] == path {
-      throw .usage(
-        "The options --\(option.definition.name) and --output both name \(path.quotedPath), "
-          + "but the output must not replace what it is made from.")
     }
   }
 
