@@ -84,13 +84,16 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
 /// Draws frames and stores what changed.
 private struct AnimationEncoder: FrameEncoder {
   private var renderer: FrameRenderer
+  /// The frame before, kept apart: one bitmap of two owners would be copied whole for each frame.
+  private var shown: Bitmap
   private var encoder: APNGEncoder
   private let first: Int
   private let delay: (numerator: UInt16, denominator: UInt16)
 
   init(_ run: FrameRun, _ effort: PNGEncoder.Effort, after previous: Frame?) {
     renderer = FrameRenderer(layout: run.layout, images: run.images)
-    if let previous { _ = renderer.draw(previous) }
+    shown = Bitmap(size: run.layout.size)
+    if let previous { shown.copy(renderer.draw(previous), of: renderer.bitmap) }
     encoder = APNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
     first = run.numbers.lowerBound
     guard let delay = AnimatedPNGFormat.delay(of: run) else {
@@ -100,9 +103,9 @@ private struct AnimationEncoder: FrameEncoder {
   }
 
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
-    let earlier = renderer.bitmap
     var changed = renderer.draw(frame)
-    if number > first { changed = renderer.bitmap.difference(from: earlier, within: changed) }
+    if number > first { changed = renderer.bitmap.difference(from: shown, within: changed) }
+    shown.copy(changed, of: renderer.bitmap)
     return encoder.frame(
       renderer.bitmap, changed: changed, index: number - first, delay: delay)
   }

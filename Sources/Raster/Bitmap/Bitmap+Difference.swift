@@ -2,6 +2,21 @@
 // Layer: Raster. Tests: BitmapDifferenceTests.
 
 extension Bitmap {
+  /// Takes the pixels of a rectangle from another bitmap.
+  ///
+  /// - Parameters:
+  ///   - rectangle: Which pixels; those outside both bitmaps do not count.
+  ///   - other: A bitmap whose upper left corner lies on this one's.
+  /// - Complexity: linear in the pixels of the rectangle.
+  public mutating func copy(_ rectangle: PixelRectangle, of other: Bitmap) {
+    let area = rectangle.intersection(PixelRectangle(size))
+      .intersection(PixelRectangle(other.size))
+    for y in area.y..<area.y + area.height {
+      let (target, source) = (y * size.width, y * other.size.width)
+      for x in area.x..<area.x + area.width { pixels[target + x] = other.pixels[source + x] }
+    }
+  }
+
   /// The smallest rectangle that holds every pixel in which this bitmap differs from another one.
   ///
   /// - Parameters:

@@ -32,6 +32,27 @@ struct BitmapDifferenceTests {
       new.difference(from: old, within: PixelRectangle(x: 0, y: 0, width: 0, height: 9)).isEmpty)
   }
 
+  @Test(arguments: 0..<50)
+  func `a copied rectangle is the other's, and the rest stays`(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    func side(_ limit: UInt64) -> Int { Int(random.next() % limit) }
+    let (one, two) = (
+      try #require(PixelSize(width: 1 + side(9), height: 1 + side(9))),
+      try #require(PixelSize(width: 1 + side(9), height: 1 + side(9)))
+    )
+    let area = PixelRectangle(x: side(9) - 2, y: side(9) - 2, width: side(9), height: side(9))
+    var copy = Bitmap(size: one)
+    copy.copy(area, of: Bitmap(size: two, filledWith: .white))
+    for y in 0..<one.height {
+      for x in 0..<one.width {
+        let isInside =
+          x < two.width && y < two.height && x >= area.x && x < area.x + area.width
+          && y >= area.y && y < area.y + area.height
+        try #require(copy.pixels[y * one.width + x] == (isInside ? 0xFFFF_FFFF : 0))
+      }
+    }
+  }
+
   @Test func `bitmaps of two sizes are a mistake`() async {
     await #expect(processExitsWith: .failure) {
       guard let one = PixelSize(width: 1, height: 1), let two = PixelSize(width: 2, height: 1)
