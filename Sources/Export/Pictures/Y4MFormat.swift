@@ -71,12 +71,22 @@ private struct VideoEncoder: FrameEncoder {
   var encoder: Y4MEncoder
   /// The part of the picture that is drawn; what lies beyond repeats its last column and row.
   let size: PixelSize
+  /// The picture with what lies beyond, kept apart so that no frame copies the whole; `nil` without.
+  private var even: Bitmap?
+
+  init(renderer: FrameRenderer, encoder: Y4MEncoder, size: PixelSize) {
+    self.renderer = renderer
+    self.encoder = encoder
+    self.size = size
+    even = size == renderer.layout.size ? nil : Bitmap(size: renderer.layout.size)
+  }
 
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
     let changed = renderer.draw(frame)
-    if size == renderer.layout.size { return encoder.frame(renderer.bitmap, changed: changed) }
-    var bitmap = renderer.bitmap
+    guard var bitmap = even.take() else { return encoder.frame(renderer.bitmap, changed: changed) }
+    bitmap.copy(changed, of: renderer.bitmap)
     bitmap.repeatEdges(of: size)
+    even = bitmap
     // A change in the last column or row is one in those that repeat it.
     return encoder.frame(bitmap, changed: changed.grown(by: changed.isEmpty ? 0 : 1))
   }
