@@ -52,6 +52,21 @@ import Testing
     #expect(try PNGDecoder().picture(from: fast) == PNGDecoder().picture(from: small))
   }
 
+  @Test func `sides that a film makes even repeat their last column and row`() throws {
+    let bytes = CommandRun("shimmer --format y4m --frames 30...32 --size 31x17").bytes
+    let (width, height) = (32, 18)
+    let frameBytes = "FRAME\n".utf8.count + width * height * 3 / 2
+    try #require(bytes.count > 3 * frameBytes)
+    let head = bytes.count - 3 * frameBytes
+    for frame in 0..<3 {
+      let luma = bytes[(head + frame * frameBytes + "FRAME\n".utf8.count)...].prefix(width * height)
+      let rows = (0..<height).map { y in Array(luma.dropFirst(y * width).prefix(width)) }
+      for row in rows { try #require(row[31] == row[30]) }
+      try #require(rows[17] == rows[16])
+      try #require(Set(luma).count > 8)
+    }
+  }
+
   @Test(arguments: ["y4m", "apng", "rgba", "display-list"])
   func `a film is one file, and no file for each frame`(format: String) {
     expectRefusal(
