@@ -91,18 +91,22 @@ struct DrawnFormatTests {
     #expect(Array(frame[28..<32]) == [0x03, 0xE9, 0x75, 0x30])
   }
 
-  @Test(arguments: [
-    (
-      try FrameRate(90_000, 1), 10..<15,
-      "An animated PNG shows each frame for a fraction of seconds whose numbers are at most 65535, "
-        + "but the frame rate is 90000."
-    ),
-    (FrameRate.fps60, 3..<3, "An animated PNG holds 1…1073741824 frames, but there are 0."),
-  ]) func `an animated PNG refuses what it cannot hold`(
-    rate: FrameRate, numbers: Range<Int>, sentence: String
+  @Test(
+    arguments: [
+      (
+        try FrameRate(90_000, 1), 10..<15,
+        .frameRateOutOfRange(format: "apng", try FrameRate(90_000, 1), greatestPart: 65535)
+      ),
+      (
+        FrameRate.fps60, 3..<3,
+        .frameCountOutOfRange(format: "apng", count: 0, greatest: 1_073_741_824)
+      ),
+    ] as [(FrameRate, Range<Int>, FrameFormatError)])
+  func `an animated PNG refuses what it cannot hold`(
+    rate: FrameRate, numbers: Range<Int>, error: FrameFormatError
   ) throws {
     let run = FrameRun(layout: try Self.run().layout, rate: rate, numbers: numbers)
-    #expect(throws: FrameFormatError(sentence)) { try AnimatedPNGFormat().beginning(of: run) }
+    #expect(throws: error) { try AnimatedPNGFormat().beginning(of: run) }
   }
 
   @Test func `video has the exact rate, and even sides where colours are shared`() throws {

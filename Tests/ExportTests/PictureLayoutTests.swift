@@ -28,11 +28,11 @@ struct PictureLayoutTests {
   }
 
   @Test(arguments: [
-    (200.0, 100.0, 100, 100, 0.5, 0.0, 25.0),
+    (200.0, 100.0, 100, 100, 0.5, 0, 25),
     (100, 200, 101, 100, 0.5, 26, 0),
     (10, 10, 1000, 20, 2, 490, 0),
   ]) func `a frame is scaled to fit, and centred`(
-    width: Double, height: Double, columns: Int, rows: Int, scale: Double, x: Double, y: Double
+    width: Double, height: Double, columns: Int, rows: Int, scale: Double, x: Int, y: Int
   ) throws {
     let size = try #require(PixelSize(width: columns, height: rows))
     let layout = try PictureLayout(
@@ -47,45 +47,70 @@ struct PictureLayoutTests {
     #expect(layout.x == -15 && layout.y == 5)
   }
 
-  @Test(arguments: [
-    (
-      32768.0, 1.0, 1.0,
-      "A frame of 32768 by 1 points at the scale 1 is 32768 by 1 pixels large; a picture has at most "
-        + "32767 pixels a side and 67108864 in all."
-    ),
-    (
-      8193, 8192, 1,
-      "A frame of 8193 by 8192 points at the scale 1 is 8193 by 8192 pixels large; a picture has at "
-        + "most 32767 pixels a side and 67108864 in all."
-    ),
-    (
-      0, 1, 1,
-      "A frame of 0 by 1 points cannot be drawn; both lengths have to be finite and above 0."
-    ),
-    (
-      1, 1, 2000,
-      "The scale 2000 cannot be drawn; a scale is in 0.0009765625…1024 pixels per point."
-    ),
-    (
-      1, 1, .nan,
-      "The scale nan cannot be drawn; a scale is in 0.0009765625…1024 pixels per point."
-    ),
-  ]) func `what cannot be laid out is refused in a sentence`(
-    width: Double, height: Double, scale: Double, sentence: String
+  @Test(
+    arguments: [
+      (
+        32768, 1, 1,
+        .frameTooLarge(width: 32768, height: 1, scale: 1, columns: 32768, rows: 1)
+      ),
+      (
+        8193, 4096.1, 2,
+        .frameTooLarge(width: 8193, height: 4096.1, scale: 2, columns: 16386, rows: 8193)
+      ),
+      (0, 1, 1, .frameNotDrawable(width: 0, height: 1)),
+      (1, .infinity, 1, .frameNotDrawable(width: 1, height: .infinity)),
+      (1, 1, 2000, .scaleOutOfRange(2000)),
+    ] as [(Double, Double, Double, FrameFormatError)])
+  func `what cannot be laid out is refused`(
+    width: Double, height: Double, scale: Double, error: FrameFormatError
   ) {
-    #expect(throws: FrameFormatError(sentence)) {
+    #expect(throws: error) {
       try PictureLayout(
         frameWidth: width, frameHeight: height, scale: scale, background: Self.clear)
     }
   }
 
-  @Test func `no length traps`() {
+  @Test func `a scale that is no number is refused`() {
+    let error = #expect(throws: FrameFormatError.self) {
+      try PictureLayout(frameWidth: 1, frameHeight: 1, scale: .nan, background: Self.clear)
+    }
+    guard case .scaleOutOfRange(let scale) = error else {
+      Issue.record("The error is \(String(describing: error)).")
+      return
+    }
+    #expect(scale.isNaN)
+  }
+
+  @Test func `a picture of too many pixels is refused`() throws {
+    let size = try #require(PixelSize(width: 8193, height: 8192))
+    #expect(throws: FrameFormatError.pictureTooLarge(columns: 8193, rows: 8192)) {
+      try PictureLayout(frameWidth: 9, frameHeight: 9, fitting: size, background: Self.clear)
+    }
+  }
+
+  @Test func `a frame starts at a whole pixel however large it is`() throws {
+    let size = try #require(PixelSize(width: 1, height: 1))
+    let layout = try PictureLayout(
+      frameWidth: 0x1p43, frameHeight: 3, centeredIn: size, scale: 1024, background: Self.clear)
+    // (1 − 2⁵³) / 2 and (1 − 3072) / 2, halves up.
+    #expect(layout.x == -0xF_FFFF_FFFF_FFFF && layout.y == -1535)
+    #expect(throws: FrameFormatError.frameNotCentered(width: 3, height: 0x1p44, scale: 1024)) {
+      try PictureLayout(
+        frameWidth: 3, frameHeight: 0x1p44, centeredIn: size, scale: 1024, background: Self.clear)
+    }
+  }
+
+  @Test func `no length traps`() throws {
+    let size = try #require(PixelSize(width: 2, height: 2))
     let numbers = [0, -1, 1e-300, 1, 1e9, 1e300, .infinity, .nan]
     for width in numbers {
       for height in numbers {
         for scale in numbers {
           _ = try? PictureLayout(
             frameWidth: width, frameHeight: height, scale: scale, background: Self.clear)
+          _ = try? PictureLayout(
+            frameWidth: width, frameHeight: height, centeredIn: size, scale: scale,
+            background: Self.clear)
         }
       }
     }

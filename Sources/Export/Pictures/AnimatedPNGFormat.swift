@@ -45,14 +45,11 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   ///   numbers of 16 bits.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {
     guard (1...Self.greatestFrameCount).contains(run.numbers.count) else {
-      throw FrameFormatError(
-        "An animated PNG holds 1…\(Self.greatestFrameCount) frames, but there are "
-          + "\(run.numbers.count).")
+      throw .frameCountOutOfRange(
+        format: name, count: run.numbers.count, greatest: Self.greatestFrameCount)
     }
     guard Self.delay(of: run) != nil else {
-      throw FrameFormatError(
-        "An animated PNG shows each frame for a fraction of seconds whose numbers are at most 65535, "
-          + "but the frame rate is \(run.rate).")
+      throw .frameRateOutOfRange(format: name, run.rate, greatestPart: Int(UInt16.max))
     }
     let encoder = APNGEncoder(
       size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)

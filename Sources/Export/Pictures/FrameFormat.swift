@@ -98,14 +98,3 @@ public protocol FrameEncoder {
   /// - Returns: The frame's file, or its part of the stream.
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8]
 }
-
-/// Says why a format cannot hold a run of frames.
-public struct FrameFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One full sentence: what was given, and what the format takes.
-  public let description: String
-
-  /// Creates an error.
-  public init(_ description: String) {
-    self.description = description
-  }
-}

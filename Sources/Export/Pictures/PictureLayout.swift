@@ -16,11 +16,13 @@ public struct PictureLayout: Hashable, Sendable {
   /// Pixels per point, above 0.
   public let scale: Double
 
-  /// Where the left edge of the frame lies, in pixels: a whole number.
-  public let x: Double
+  /// How many pixels to the right of the picture's left edge the frame starts; below 0 for a frame
+  /// that is wider than the picture.
+  public let x: Int
 
-  /// Where the upper edge of the frame lies, in pixels: a whole number.
-  public let y: Double
+  /// How many pixels below the picture's upper edge the frame starts; below 0 for a frame that is
+  /// higher than the picture.
+  public let y: Int
 
   /// What lies under the frame and around it.
   public let background: SceneColor
@@ -43,10 +45,8 @@ public struct PictureLayout: Hashable, Sendable {
     try Self.check(frameWidth, frameHeight, scale)
     let (width, height) = (Self.pixels(frameWidth * scale), Self.pixels(frameHeight * scale))
     guard let size = Self.size(width: width, height: height) else {
-      throw FrameFormatError(
-        "A frame of \(Self.text(frameWidth)) by \(Self.text(frameHeight)) points at the scale "
-          + "\(Self.text(scale)) is \(Self.text(width)) by \(Self.text(height)) pixels large; "
-          + Self.accepted)
+      throw .frameTooLarge(
+        width: frameWidth, height: frameHeight, scale: scale, columns: width, rows: height)
     }
     self.init(size: size, scale: scale, x: 0, y: 0, background: background)
   }
@@ -88,16 +88,19 @@ public struct PictureLayout: Hashable, Sendable {
   ) throws(FrameFormatError) {
     try Self.check(frameWidth, frameHeight, scale)
     guard Self.size(width: Double(size.width), height: Double(size.height)) != nil else {
-      throw FrameFormatError(
-        "A picture of \(size.width) by \(size.height) pixels is too large; " + Self.accepted)
+      throw .pictureTooLarge(columns: size.width, rows: size.height)
     }
+    guard frameWidth * scale <= Self.greatestFrameSide,
+      frameHeight * scale <= Self.greatestFrameSide
+    else { throw .frameNotCentered(width: frameWidth, height: frameHeight, scale: scale) }
     self.init(
       size: size, scale: scale,
-      x: ((Double(size.width) - frameWidth * scale) / 2 + 0.5).floored,
-      y: ((Double(size.height) - frameHeight * scale) / 2 + 0.5).floored, background: background)
+      x: Int(((Double(size.width) - frameWidth * scale) / 2 + 0.5).floored),
+      y: Int(((Double(size.height) - frameHeight * scale) / 2 + 0.5).floored),
+      background: background)
   }
 
-  private init(size: PixelSize, scale: Double, x: Double, y: Double, background: SceneColor) {
+  private init(size: PixelSize, scale: Double, x: Int, y: Int, background: SceneColor) {
     self.size = size
     self.scale = scale
     self.x = x
@@ -112,6 +115,10 @@ extension PictureLayout {
 
   /// The most pixels that a picture has: 2²⁶, which take 256 MiB.
   public static let greatestArea = 1 << 26
+
+  /// The most pixels that a side of a frame has which is centred in a picture: 2⁵³, up to which every
+  /// whole number is a `Double`.
+  public static let greatestFrameSide = 0x1p53
 
   /// The scales that a layout can have, in pixels per point.
   public static let scales = 0x1p-10...0x1p10
@@ -130,7 +137,7 @@ extension PictureLayout {
 
   /// From the points of a frame to pixels.
   var transform: Frame.Transform {
-    Frame.Transform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+    Frame.Transform(a: scale, b: 0, c: 0, d: scale, tx: Double(x), ty: Double(y))
   }
 
   /// A number of pixels on the grid of subpixels, rounded up to whole pixels, at least 1.
@@ -151,22 +158,8 @@ extension PictureLayout {
     _ width: Double, _ height: Double, _ scale: Double
   ) throws(FrameFormatError) {
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
-      throw FrameFormatError(
-        "A frame of \(text(width)) by \(text(height)) points cannot be drawn; "
-          + "both lengths have to be finite and above 0.")
+      throw .frameNotDrawable(width: width, height: height)
     }
-    guard scales.contains(scale) else {
-      throw FrameFormatError(
-        "The scale \(text(scale)) cannot be drawn; a scale is in "
-          + "\(text(scales.lowerBound))…\(text(scales.upperBound)) pixels per point.")
-    }
-  }
-
-  private static let accepted =
-    "a picture has at most \(greatestSide) pixels a side and \(greatestArea) in all."
-
-  private static func text(_ number: Double) -> String {
-    guard number.isFinite else { return "\(number)" }
-    return NumberFormat.shortest.text(of: number)
+    guard scales.contains(scale) else { throw .scaleOutOfRange(scale) }
   }
 }

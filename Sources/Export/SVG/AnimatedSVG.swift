@@ -33,9 +33,8 @@ public struct AnimatedSVG: Sendable {
   /// - Throws: `FrameFormatError` if the run has no frame, or more than `greatestFrameCount`.
   public init(_ run: FrameRun) throws(FrameFormatError) {
     guard (1...Self.greatestFrameCount).contains(run.numbers.count) else {
-      throw FrameFormatError(
-        "An animated SVG holds 1 to \(Self.greatestFrameCount) frames, but there are "
-          + "\(run.numbers.count).")
+      throw .frameCountOutOfRange(
+        format: SVGFormat().name, count: run.numbers.count, greatest: Self.greatestFrameCount)
     }
     self.run = run
     document = SVGDocument(of: run)

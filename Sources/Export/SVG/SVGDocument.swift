@@ -30,8 +30,8 @@ struct SVGDocument {
   private var view: SceneRectangle {
     let scale = layout.scale
     return SceneRectangle(
-      x: 0 - layout.x / scale, y: 0 - layout.y / scale, width: Double(layout.size.width) / scale,
-      height: Double(layout.size.height) / scale)
+      x: 0 - Double(layout.x) / scale, y: 0 - Double(layout.y) / scale,
+      width: Double(layout.size.width) / scale, height: Double(layout.size.height) / scale)
   }
 
   /// Puts the elements of a frame on a tape, and notes which pictures they need.

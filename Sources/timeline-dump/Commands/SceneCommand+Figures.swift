@@ -84,7 +84,7 @@ extension SceneCommand {
     do throws(FrameFormatError) {
       document = try AnimatedSVG(run)
     } catch {
-      throw .usage(error.description)
+      throw CommandError(error)
     }
     try output.write { write throws(CommandError) in
       let bytes = try output.encode(run.numbers.count) { beforeFrame throws(CommandError) in

@@ -67,7 +67,7 @@ extension FrameExport {
     do throws(FrameFormatError) {
       beginning = try format.beginning(of: run)
     } catch {
-      throw .usage(error.description)
+      throw CommandError(error)
     }
     if output.isNumbered {
       try output.follow(run.numbers) { progress throws(CommandError) in

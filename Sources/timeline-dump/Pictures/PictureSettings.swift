@@ -21,6 +21,11 @@ struct PictureSettings {
   /// How many threads draw, or `nil` for as many as can run.
   let jobCount: Int?
 
+  /// The name of the option of the scale, for errors.
+  private let scaleName: String
+  /// The name of the option of the size, for errors.
+  private let sizeName: String
+
   private static let standardScale = 2
   private static let greatestSide = PictureLayout.greatestSide
 
@@ -34,6 +39,8 @@ struct PictureSettings {
   init(
     _ arguments: Arguments, besideInputs inputs: [String], sceneScale: Int?
   ) throws(CommandError) {
+    scaleName = PictureOption.scale.name(besideInputs: inputs)
+    sizeName = PictureOption.size.name(besideInputs: inputs)
     func read<Value>(
       _ option: PictureOption, _ value: (String) -> Value?
     ) throws(CommandError) -> Value? {
@@ -88,7 +95,8 @@ struct PictureSettings {
           scale: Double(scale), background: background)
       }
     } catch {
-      throw .usage(error.description)
+      throw CommandError(
+        error, of: frame, size: size.map { (option: sizeName, $0) }, scaleOption: scaleName)
     }
   }
 }

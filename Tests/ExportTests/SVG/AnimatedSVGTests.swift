@@ -89,10 +89,9 @@ import Timeline
   @Test(arguments: [0, 10_001]) func `a run that is too long or empty is refused`(count: Int) throws
   {
     let run = try SampleFrames.run(width: 200, height: 150, frames: 0..<count)
-    let error = #expect(throws: FrameFormatError.self) { try AnimatedSVG(run) }
     #expect(
-      error?.description
-        == "An animated SVG holds 1 to 10000 frames, but there are \(count).")
+      throws: FrameFormatError.frameCountOutOfRange(format: "svg", count: count, greatest: 10_000)
+    ) { try AnimatedSVG(run) }
   }
 
   @Test func `more frames than the run has are the caller's mistake`() async {

@@ -16,7 +16,9 @@ import Timeline
     let summary = "What an encoder is asked."
     var isStream = true
     func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {
-      if run.numbers.isEmpty { throw FrameFormatError("A trace needs a frame.") }
+      if run.numbers.isEmpty {
+        throw .frameCountOutOfRange(format: name, count: 0, greatest: 9)
+      }
       return Array("<".utf8)
     }
     func ending(of run: FrameRun) -> [UInt8] { Array(">".utf8) }

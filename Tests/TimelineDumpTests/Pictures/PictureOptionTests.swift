@@ -56,8 +56,33 @@ import Testing
   @Test func `a picture that is too large is refused before it is begun`() {
     expectRefusal(
       of: ["shimmer", "--format", "rgba", "--size", "32767x32767"],
-      "A picture of 32767 by 32767 pixels is too large; a picture has at most 32767 pixels a side "
-        + "and 67108864 in all.")
+      "The option --size is 32767x32767, but a picture has at most 32767 pixels a side and 67108864 "
+        + "in all.")
+    expectRefusal(
+      of: [
+        "toast", "--format", "rgba", "--screen-width", "4096", "--screen-height", "4096",
+        "--scale", "3",
+      ],
+      "With --scale 3 a frame of 4096 by 4096 points is 12288 by 12288 pixels large; a picture has at "
+        + "most 32767 pixels a side and 67108864 in all.")
+  }
+
+  @Test func `a size in which a frame would be too small names the option`() {
+    expectRefusal(
+      of: ["toast", "--format", "rgba", "--screen-width", "4096", "--size", "1x1"],
+      "With --size 1x1 a frame of 4096 by 812 points has the scale 0.000244140625; a scale is in "
+        + "0.0009765625…1024 pixels per point.")
+  }
+
+  @Test func `a run that a format cannot hold names the options that choose it`() {
+    expectRefusal(
+      of: ["shimmer", "--format", "apng", "--fps", "90000", "--frames", "0..<2"],
+      "The option --fps is 90000, but a file in the format apng shows each frame for a fraction of "
+        + "seconds whose numbers are at most 65535.")
+    expectRefusal(
+      of: ["shimmer", "--format", "svg", "--frames", "0..<10001"],
+      "The options ask for 10001 frames, but a file in the format svg holds 1…10000; --frames or --to "
+        + "chooses fewer.")
   }
 
   @Test func `the background of a toast is its pane's`() throws {
