@@ -1,48 +1,7 @@
 // A format of frame sequences: how display lists become bytes.
 // Layer: Export. Tests: ExporterCatalogTests.
 
-public import Raster
 public import Scenes
-public import Timeline
-
-/// A run of frames of one scene, as pictures.
-public struct FrameRun: Sendable {
-  /// How points become pixels.
-  public let layout: PictureLayout
-  /// How many frames there are in a second.
-  public let rate: FrameRate
-  /// The numbers of the frames.
-  public let numbers: Range<Int>
-  /// The pictures that frames name.
-  public let images: FrameImages
-
-  /// Creates a run.
-  public init(
-    layout: PictureLayout, rate: FrameRate, numbers: Range<Int>, images: FrameImages = FrameImages()
-  ) {
-    self.layout = layout
-    self.rate = rate
-    self.numbers = numbers
-    self.images = images
-  }
-}
-
-/// The pictures that frames name.
-public struct FrameImages: Sendable {
-  private var bitmaps: [String: Bitmap] = [:]
-
-  /// Creates a collection without pictures.
-  public init() {}
-
-  /// The names of all pictures, sorted.
-  public var names: [String] { bitmaps.keys.sorted() }
-
-  /// The picture with a name, or `nil` if there is none.
-  public subscript(name: String) -> Bitmap? {
-    get { bitmaps[name] }
-    set { bitmaps[name] = newValue }
-  }
-}
 
 /// A format in which each frame has bytes of its own.
 ///
@@ -86,15 +45,4 @@ public protocol FrameFormat: Sendable {
 
   /// What stands behind the last frame of a stream.
   func ending(of run: FrameRun) -> [UInt8]
-}
-
-/// Encodes consecutive frames.
-public protocol FrameEncoder {
-  /// The bytes of the next frame.
-  ///
-  /// - Parameters:
-  ///   - frame: What it looks like.
-  ///   - number: Its number.
-  /// - Returns: The frame's file, or its part of the stream.
-  mutating func encoded(_ frame: Frame, number: Int) -> [UInt8]
 }

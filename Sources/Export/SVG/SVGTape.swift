@@ -105,17 +105,3 @@ extension SVGTape {
     }
   }
 }
-
-extension [UInt8] {
-  /// Appends a number in its shortest text; one that is infinite or not a number is 0.
-  mutating func append(svg number: Double) {
-    NumberFormat.shortest.append(number.isFinite ? number : 0, to: &self)
-  }
-
-  /// Appends two numbers with a space between.
-  mutating func append(svg first: Double, _ second: Double) {
-    append(svg: first)
-    append(UInt8(ascii: " "))
-    append(svg: second)
-  }
-}

@@ -6,14 +6,6 @@ import Raster
 import Scenes
 import Timeline
 
-/// The bytes of one frame.
-struct EncodedFrame: Hashable, Sendable {
-  /// Its number.
-  let number: Int
-  /// What the format makes of it.
-  let bytes: [UInt8]
-}
-
 /// The frames of a scene, drawn and encoded.
 struct FrameExport<Source: Scene> {
   /// The scene.

@@ -1,0 +1,18 @@
+// Something that a plot marks.
+// Layer: Export. Tests: PlotTests.
+
+extension Plot {
+  /// Something that happens at a time.
+  public struct Event: Hashable, Sendable {
+    /// When, in seconds.
+    public var time: Double
+    /// What.
+    public var label: String
+
+    /// Creates an event.
+    public init(at time: Double, _ label: String) {
+      self.time = time
+      self.label = label
+    }
+  }
+}

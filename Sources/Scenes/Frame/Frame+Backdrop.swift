@@ -1,0 +1,23 @@
+// Panes of a display list, through which what lies below is seen.
+// Layer: Scenes. Tests: FrameTests.
+
+extension Frame {
+  /// A pane of a material: inside a shape, what lies below is seen through it.
+  ///
+  /// Below is what the frame, or the group that the pane is in, has painted so far.
+  public struct Backdrop: Hashable, Sendable {
+    /// Where the pane is.
+    public var shape: Shape
+    /// What it does to what lies below.
+    public var material: Material
+    /// How much of that is seen: 0 leaves what lies below, 1 replaces it.
+    public var weight: Double
+
+    /// Creates a pane.
+    public init(_ shape: Shape, _ material: Material, weight: Double = 1) {
+      self.shape = shape
+      self.material = material
+      self.weight = weight
+    }
+  }
+}

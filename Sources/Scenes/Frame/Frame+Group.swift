@@ -1,0 +1,27 @@
+// Elements that are painted as one.
+// Layer: Scenes. Tests: FrameTests.
+
+extension Frame {
+  /// Elements that are painted by themselves, over nothing, and then as one over what lies below.
+  public struct Group: Hashable, Sendable {
+    /// The alpha of the whole, 0…1.
+    public var opacity: Double
+    /// From the coordinates of the elements and the mask to those around the group.
+    public var transform: Transform
+    /// What the group is seen through, or `nil` for the whole of it.
+    public var mask: Mask?
+    /// What is painted, the lowest first.
+    public var elements: [Element]
+
+    /// Creates a group.
+    public init(
+      opacity: Double = 1, transform: Transform = .identity, mask: Mask? = nil,
+      _ elements: [Element]
+    ) {
+      self.opacity = opacity
+      self.transform = transform
+      self.mask = mask
+      self.elements = elements
+    }
+  }
+}

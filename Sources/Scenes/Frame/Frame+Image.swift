@@ -1,0 +1,18 @@
+// Pictures of a display list.
+// Layer: Scenes. Tests: FrameTests.
+
+extension Frame {
+  /// A picture, scaled into a rectangle.
+  public struct Image: Hashable, Sendable {
+    /// Which picture: the renderer knows its pixels by this name.
+    public var name: String
+    /// Where it lies.
+    public var frame: SceneRectangle
+
+    /// Creates an image.
+    public init(named name: String, in frame: SceneRectangle) {
+      self.name = name
+      self.frame = frame
+    }
+  }
+}

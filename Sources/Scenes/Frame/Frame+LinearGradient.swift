@@ -1,0 +1,38 @@
+// Colours along a line.
+// Layer: Scenes. Tests: FrameTests.
+
+extension Frame {
+  /// Colours along a line; each is the same at right angles to it.
+  ///
+  /// Between two stops the components and the alpha, not premultiplied, go straight; before the first
+  /// and after the last stop the colour stays.
+  public struct LinearGradient: Hashable, Sendable {
+    /// A colour and its place.
+    public struct Stop: Hashable, Sendable {
+      /// 0 at the start of the line, 1 at its end.
+      public var offset: Double
+      /// The colour there.
+      public var color: SceneColor
+
+      /// Creates a stop.
+      public init(_ offset: Double, _ color: SceneColor) {
+        self.offset = offset
+        self.color = color
+      }
+    }
+
+    /// Where offset 0 is.
+    public var start: Point
+    /// Where offset 1 is.
+    public var end: Point
+    /// The colours, at least one, by rising offset.
+    public var stops: [Stop]
+
+    /// Creates a gradient.
+    public init(from start: Point, to end: Point, _ stops: [Stop]) {
+      self.start = start
+      self.end = end
+      self.stops = stops
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// What panes are made of.
+// Layer: Scenes. Tests: FrameTests.
+
+extension Frame {
+  /// A translucent material: blurs what lies below, then tints it, then blends a colour over it.
+  public struct Material: Hashable, Sendable {
+    /// How a colour is blended over the tinted backdrop.
+    public enum Blend: Hashable, Sendable {
+      /// It is not.
+      case none
+      /// Each component d of the colour brightens: min(1, b / (1 − d)), and 1 where d is 1.
+      case colorDodge(SceneColor)
+      /// Each component d of the colour multiplies below ½ and screens above:
+      /// 2·b·d, or 1 − 2·(1 − b)·(1 − d).
+      case overlay(SceneColor)
+    }
+
+    /// The standard deviation of the Gaussian blur, in points; 0 does not blur.
+    public var blurRadius: Double
+    /// The colour that is mixed over the backdrop by its alpha.
+    public var tint: SceneColor
+    /// What is blended over that.
+    public var blend: Blend
+
+    /// Creates a material.
+    public init(blurRadius: Double, tint: SceneColor, blend: Blend = .none) {
+      self.blurRadius = blurRadius
+      self.tint = tint
+      self.blend = blend
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Lines of text of a display list.
+// Layer: Scenes. Tests: FrameTests.
+
+extension Frame {
+  /// One line of text, from left to right.
+  ///
+  /// A display list knows no font: the renderer takes the platform's interface font, or the one it has,
+  /// and so decides how wide the line is.
+  public struct Text: Hashable, Sendable {
+    /// How heavy the letters are; the raw value is CSS's `font-weight`.
+    public enum Weight: Int, Hashable, Sendable, CaseIterable {
+      /// Running text.
+      case regular = 400
+      /// Half way to bold.
+      case semibold = 600
+      /// Titles.
+      case bold = 700
+    }
+
+    /// Which part of the line lies at `x`.
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+      /// The left end.
+      case leading
+      /// The middle.
+      case center
+      /// The right end.
+      case trailing
+    }
+
+    /// The characters.
+    public var string: String
+    /// Where the line is aligned to, on its baseline.
+    public var origin: Point
+    /// The size of the font in points.
+    public var size: Double
+    /// How heavy the letters are.
+    public var weight: Weight
+    /// Which part of the line lies at the origin.
+    public var alignment: Alignment
+    /// The colour of the letters.
+    public var color: SceneColor
+
+    /// Creates a line of text.
+    public init(
+      _ string: String, at origin: Point, size: Double, weight: Weight = .regular,
+      alignment: Alignment = .leading, color: SceneColor
+    ) {
+      self.string = string
+      self.origin = origin
+      self.size = size
+      self.weight = weight
+      self.alignment = alignment
+      self.color = color
+    }
+  }
+}
