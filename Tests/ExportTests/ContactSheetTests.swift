@@ -82,4 +82,11 @@ struct ContactSheetTests {
     }
     #expect(ContactSheet(title: "none", cells: []).frame.width > 0)
   }
+
+  @Test func `a background that is no colour is the caller's mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      let color = SceneColor(red: 2, green: 0, blue: 0)
+      _ = ContactSheet(title: "", cells: [], background: color)
+    }
+  }
 }

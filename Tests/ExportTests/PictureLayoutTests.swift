@@ -115,4 +115,11 @@ struct PictureLayoutTests {
       }
     }
   }
+
+  @Test func `a background that is no colour is the caller's mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      let color = SceneColor(red: 0, green: 0, blue: 0, alpha: .nan)
+      _ = try PictureLayout(frameWidth: 1, frameHeight: 1, background: color)
+    }
+  }
 }

@@ -107,4 +107,15 @@ struct PlotTests {
     #expect(plot.events == [Plot.Event(at: 0, "presented")])
     #expect(plot.curves[0].values[30] == scene.sample(at: frames[30].time).progress)
   }
+
+  @Test func `values that do not fit the times are the caller's mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Plot(title: "", times: [0, 1], curves: [Plot.Curve("a", values: [0])])
+    }
+  }
+
+  @Test func `times that run back or are none are the caller's mistake`() async {
+    await #expect(processExitsWith: .failure) { _ = Plot(title: "", times: [1, 0], curves: []) }
+    await #expect(processExitsWith: .failure) { _ = Plot(title: "", times: [.nan], curves: []) }
+  }
 }

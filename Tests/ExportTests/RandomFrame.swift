@@ -118,13 +118,13 @@ extension SplitMix64 {
     case 3 where elements.count > 1: elements.swapAt(0, elements.count - 1)
     default:
       for (index, element) in elements.enumerated() {
-        guard case .group(var group) = element else { continue }
-        if Bool.random(using: &self) {
-          group.elements = changed(group.elements, depth: depth + 1)
-        } else {
-          group.opacity = choice([0, 0.3, 1])
-        }
-        elements[index] = .group(group)
+        guard case .group(let group) = element else { continue }
+        let isInner = Bool.random(using: &self)
+        let inner = isInner ? changed(group.elements, depth: depth + 1) : group.elements
+        elements[index] = .group(
+          Frame.Group(
+            opacity: isInner ? group.opacity : choice([0, 0.3, 1]), transform: group.transform,
+            mask: group.mask, inner))
       }
     }
     return elements

@@ -12,7 +12,7 @@ struct SceneFrameLawTests {
 
   /// Checks one frame of a scene by itself.
   private func check(_ frame: Frame, _ comment: String) throws {
-    try #require(frame.isValid, "\(comment)")
+    try #require(frame.elements.allSatisfy { $0.isValid }, "\(comment)")
     try #require(frame.everything.count <= Self.greatestCount, "\(comment)")
     try #require(!frame.elements.isEmpty, "\(comment)")
   }

@@ -39,7 +39,7 @@ struct SceneryTests {
     for height in [20.0, 44, 54, 100] {
       let elements = StatusBar(width: 393, height: height).elements
       #expect(elements.count > 5)
-      #expect(Frame(width: 393, height: height, elements: elements).isValid)
+      #expect(elements.allSatisfy { $0.isValid })
       for case .fill(let shape, _) in elements {
         #expect(shape.bounds.map { $0.y >= 0 && $0.bottom <= height && $0.right <= 393 } == true)
       }

@@ -9,7 +9,7 @@ import Timeline
 /// The display lists of a run: one JSON object a line, the first for the run and one for each frame.
 ///
 /// `docs/FORMATS.md` says what each field is. Numbers are written with the fewest digits that read back
-/// to the same bits; one that is infinite or not a number is `null`.
+/// to the same bits.
 public struct DisplayListFormat: FrameFormat, Hashable {
   /// The name on the command line.
   public let name = "display-list"

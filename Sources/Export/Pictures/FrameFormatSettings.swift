@@ -6,9 +6,9 @@ public import Raster
 /// All choices in formats; each format takes those that make a difference in it.
 public struct FrameFormatSettings: Hashable, Sendable {
   /// Whether PNG takes little time or few bytes.
-  public var effort: PNGEncoder.Effort
+  public let effort: PNGEncoder.Effort
   /// How many values of colour video has.
-  public var chroma: Y4MEncoder.Chroma
+  public let chroma: Y4MEncoder.Chroma
 
   /// Creates settings.
   public init(effort: PNGEncoder.Effort = .fast, chroma: Y4MEncoder.Chroma = .subsampled) {

@@ -39,6 +39,7 @@ public struct PictureLayout: Hashable, Sendable {
   ///   - background: What lies under the frame.
   /// - Throws: `FrameFormatError` if a number is outside its range, or the picture would be larger
   ///   than `greatestSide` or `greatestArea` allow.
+  /// - Precondition: the components of the background are in 0…1.
   public init(
     frameWidth: Double, frameHeight: Double, scale: Double = 1, background: SceneColor
   ) throws(FrameFormatError) {
@@ -60,6 +61,7 @@ public struct PictureLayout: Hashable, Sendable {
   ///   - background: What lies under the frame and around it.
   /// - Throws: `FrameFormatError` if a number is outside its range, or the picture is larger than
   ///   `greatestSide` or `greatestArea` allow.
+  /// - Precondition: the components of the background are in 0…1.
   public init(
     frameWidth: Double, frameHeight: Double, fitting size: PixelSize, background: SceneColor
   ) throws(FrameFormatError) {
@@ -82,6 +84,7 @@ public struct PictureLayout: Hashable, Sendable {
   ///   - background: What lies under the frame and around it.
   /// - Throws: `FrameFormatError` if a number is outside its range, or the picture is larger than
   ///   `greatestSide` or `greatestArea` allow.
+  /// - Precondition: the components of the background are in 0…1.
   public init(
     frameWidth: Double, frameHeight: Double, centeredIn size: PixelSize, scale: Double,
     background: SceneColor
@@ -101,6 +104,7 @@ public struct PictureLayout: Hashable, Sendable {
   }
 
   private init(size: PixelSize, scale: Double, x: Int, y: Int, background: SceneColor) {
+    precondition(background.isValid, "The components of a background must be in 0…1.")
     self.size = size
     self.scale = scale
     self.x = x

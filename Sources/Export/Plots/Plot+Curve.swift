@@ -17,13 +17,13 @@ extension Plot {
     }
 
     /// The name in the legend.
-    public var name: String
+    public let name: String
     /// The unit, or `nil` for a number without one.
-    public var unit: String?
+    public let unit: String?
     /// How it goes from one time to the next.
-    public var form: Form
+    public let form: Form
     /// A value for each time; `nil`, and what is not finite, leaves a gap.
-    public var values: [Double?]
+    public let values: [Double?]
 
     /// Creates a quantity.
     public init(_ name: String, unit: String? = nil, form: Form = .line, values: [Double?]) {

@@ -5,9 +5,9 @@ extension Plot {
   /// Something that happens at a time.
   public struct Event: Hashable, Sendable {
     /// When, in seconds.
-    public var time: Double
+    public let time: Double
     /// What.
-    public var label: String
+    public let label: String
 
     /// Creates an event.
     public init(at time: Double, _ label: String) {

@@ -13,10 +13,10 @@
 /// ```
 public struct Plot: Hashable, Sendable {
   /// The line above the panels.
-  public var title: String
+  public let title: String
   /// A second line, smaller; an empty one takes no room.
-  public var subtitle: String
-  /// The times of the values in seconds, rising.
+  public let subtitle: String
+  /// The times of the values in seconds, none before the one ahead of it.
   public let times: [Double]
   /// The quantities that change, and those that do not if none does.
   public let curves: [Curve]
@@ -31,16 +31,20 @@ public struct Plot: Hashable, Sendable {
   /// - Parameters:
   ///   - title: The line above the panels.
   ///   - subtitle: A second line; an empty one takes no room.
-  ///   - times: Times in seconds, finite and rising.
+  ///   - times: Times in seconds, none before the one ahead of it.
   ///   - curves: The quantities, each with a value for each time.
   ///   - events: What happens; events outside the times are left out.
-  /// - Precondition: each quantity has as many values as there are times.
+  /// - Precondition: each quantity has as many values as there are times; the times are finite, and none
+  ///   is before the one ahead of it.
   public init(
     title: String, subtitle: String = "", times: [Double], curves: [Curve], events: [Event] = []
   ) {
     precondition(
       curves.allSatisfy { $0.values.count == times.count },
       "A quantity has a value for each time.")
+    precondition(
+      times.allSatisfy(\.isFinite) && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 },
+      "The times of a plot are finite, and none is before the one ahead of it.")
     self.title = title
     self.subtitle = subtitle
     self.times = times

@@ -10,8 +10,8 @@ public import Scenes
 /// are in the document as PNG. A backdrop material is a filter over what lies below it, which a reader
 /// draws twice: with panes on panes, each doubles its work.
 ///
-/// A number that is infinite or not a number is written as 0; an image whose picture the run does not
-/// have is left out.
+/// A sum of coordinates that is too large for a number is written as 0; an image whose picture the run
+/// does not have is crossed out.
 public struct SVGFormat: FrameFormat, Hashable {
   /// The name on the command line.
   public let name = "svg"

@@ -30,8 +30,8 @@ extension SVGTape {
       add(.ellipse) { tape in
         tape.set(.cx, rectangle.x + rectangle.width / 2)
         tape.set(.cy, rectangle.y + rectangle.height / 2)
-        tape.set(.rx, max(0, rectangle.width / 2))
-        tape.set(.ry, max(0, rectangle.height / 2))
+        tape.set(.rx, rectangle.width / 2)
+        tape.set(.ry, rectangle.height / 2)
         body(&tape, .zero)
       }
     case .path(let path):
@@ -47,7 +47,7 @@ extension SVGTape {
     add(.rectangle) { tape in
       tape.setPlace(rectangle)
       let greatest = min(rectangle.width, rectangle.height) / 2
-      tape.set(.rx, max(0, min(radius, greatest)), default: 0)
+      tape.set(.rx, min(radius, greatest), default: 0)
       body(&tape, .zero)
     }
   }

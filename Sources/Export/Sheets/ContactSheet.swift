@@ -21,11 +21,11 @@ public struct ContactSheet: Hashable, Sendable {
   /// One frame of the run.
   public struct Cell: Hashable, Sendable {
     /// The number of the frame.
-    public var number: Int
+    public let number: Int
     /// When it starts.
-    public var time: RationalTime
+    public let time: RationalTime
     /// What it looks like.
-    public var frame: Frame
+    public let frame: Frame
 
     /// Creates a cell.
     public init(number: Int, time: RationalTime, frame: Frame) {
@@ -36,16 +36,16 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// The line above the grid.
-  public var title: String
+  public let title: String
 
   /// A second line above the grid, smaller; an empty one takes no room.
-  public var subtitle: String
+  public let subtitle: String
 
   /// The cells, from left to right and from top to bottom.
   public let cells: [Cell]
 
   /// What lies under each frame.
-  public var background: SceneColor
+  public let background: SceneColor
 
   /// The most cells of a sheet.
   public static let greatestCellCount = 64
@@ -60,10 +60,12 @@ public struct ContactSheet: Hashable, Sendable {
   ///   - subtitle: A second line; an empty one takes no room.
   ///   - cells: The cells in their order; those after the first `greatestCellCount` are left out.
   ///   - background: What lies under each frame.
+  /// - Precondition: the components of the background are in 0…1.
   public init(
     title: String, subtitle: String = "", cells: [Cell],
     background: SceneColor = SceneColor(hex: 0xFFFFFF)
   ) {
+    precondition(background.isValid, "The components of a background must be in 0…1.")
     self.title = title
     self.subtitle = subtitle
     self.cells = Array(cells.prefix(Self.greatestCellCount))

@@ -7,11 +7,11 @@ extension Frame {
   /// Below is what the frame, or the group that the pane is in, has painted so far.
   public struct Backdrop: Hashable, Sendable {
     /// Where the pane is.
-    public var shape: Shape
+    public let shape: Shape
     /// What it does to what lies below.
-    public var material: Material
+    public let material: Material
     /// How much of that is seen: 0 leaves what lies below, 1 replaces it.
-    public var weight: Double
+    public let weight: Double
 
     /// Creates a pane.
     public init(_ shape: Shape, _ material: Material, weight: Double = 1) {

@@ -5,13 +5,13 @@ extension Frame {
   /// Elements that are painted by themselves, over nothing, and then as one over what lies below.
   public struct Group: Hashable, Sendable {
     /// The alpha of the whole, 0…1.
-    public var opacity: Double
+    public let opacity: Double
     /// From the coordinates of the elements and the mask to those around the group.
-    public var transform: Transform
+    public let transform: Transform
     /// What the group is seen through, or `nil` for the whole of it.
-    public var mask: Mask?
+    public let mask: Mask?
     /// What is painted, the lowest first.
-    public var elements: [Element]
+    public let elements: [Element]
 
     /// Creates a group.
     public init(

@@ -5,9 +5,9 @@ extension Frame {
   /// A picture, scaled into a rectangle.
   public struct Image: Hashable, Sendable {
     /// Which picture: the renderer knows its pixels by this name.
-    public var name: String
+    public let name: String
     /// Where it lies.
-    public var frame: SceneRectangle
+    public let frame: SceneRectangle
 
     /// Creates an image.
     public init(named name: String, in frame: SceneRectangle) {

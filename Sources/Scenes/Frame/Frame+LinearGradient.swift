@@ -9,10 +9,10 @@ extension Frame {
   public struct LinearGradient: Hashable, Sendable {
     /// A colour and its place.
     public struct Stop: Hashable, Sendable {
-      /// 0 at the start of the line, 1 at its end.
-      public var offset: Double
+      /// 0 at the start of the line, 1 at its end; it may lie outside both.
+      public let offset: Double
       /// The colour there.
-      public var color: SceneColor
+      public let color: SceneColor
 
       /// Creates a stop.
       public init(_ offset: Double, _ color: SceneColor) {
@@ -22,11 +22,11 @@ extension Frame {
     }
 
     /// Where offset 0 is.
-    public var start: Point
+    public let start: Point
     /// Where offset 1 is.
-    public var end: Point
+    public let end: Point
     /// The colours, at least one, by rising offset.
-    public var stops: [Stop]
+    public let stops: [Stop]
 
     /// Creates a gradient.
     public init(from start: Point, to end: Point, _ stops: [Stop]) {

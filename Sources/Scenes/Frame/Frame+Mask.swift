@@ -5,9 +5,9 @@ extension Frame {
   /// A shape filled with a paint, of which the alpha alone counts: nothing is seen outside it.
   public struct Mask: Hashable, Sendable {
     /// Where something is seen.
-    public var shape: Shape
+    public let shape: Shape
     /// How much is seen there.
-    public var paint: Paint
+    public let paint: Paint
 
     /// Creates a mask; without a paint all is seen inside the shape.
     public init(_ shape: Shape, _ paint: Paint = .color(SceneColor(hex: 0xFFFFFF))) {

@@ -16,11 +16,11 @@ extension Frame {
     }
 
     /// The standard deviation of the Gaussian blur, in points; 0 does not blur.
-    public var blurRadius: Double
+    public let blurRadius: Double
     /// The colour that is mixed over the backdrop by its alpha.
-    public var tint: SceneColor
+    public let tint: SceneColor
     /// What is blended over that.
-    public var blend: Blend
+    public let blend: Blend
 
     /// Creates a material.
     public init(blurRadius: Double, tint: SceneColor, blend: Blend = .none) {

@@ -27,9 +27,9 @@ extension Frame {
     }
 
     /// The steps; the first one of each subpath is a move.
-    public var elements: [Element]
+    public let elements: [Element]
     /// Which points are inside.
-    public var fillRule: FillRule
+    public let fillRule: FillRule
 
     /// Creates a path.
     public init(_ elements: [Element], fillRule: FillRule = .nonZero) {

@@ -5,9 +5,9 @@ extension Frame {
   /// A place in points.
   public struct Point: Hashable, Sendable {
     /// To the right of the origin.
-    public var x: Double
+    public let x: Double
     /// Below the origin.
-    public var y: Double
+    public let y: Double
 
     /// Creates a point.
     public init(x: Double, y: Double) {

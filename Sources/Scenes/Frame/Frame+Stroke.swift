@@ -13,9 +13,9 @@ extension Frame {
     }
 
     /// The width of the line in points.
-    public var width: Double
+    public let width: Double
     /// How it ends and turns.
-    public var ends: Ends
+    public let ends: Ends
 
     /// Creates a stroke.
     public init(width: Double, ends: Ends = .round) {

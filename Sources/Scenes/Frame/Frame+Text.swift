@@ -28,17 +28,17 @@ extension Frame {
     }
 
     /// The characters.
-    public var string: String
+    public let string: String
     /// Where the line is aligned to, on its baseline.
-    public var origin: Point
+    public let origin: Point
     /// The size of the font in points.
-    public var size: Double
+    public let size: Double
     /// How heavy the letters are.
-    public var weight: Weight
+    public let weight: Weight
     /// Which part of the line lies at the origin.
-    public var alignment: Alignment
+    public let alignment: Alignment
     /// The colour of the letters.
-    public var color: SceneColor
+    public let color: SceneColor
 
     /// Creates a line of text.
     public init(

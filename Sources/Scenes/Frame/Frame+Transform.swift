@@ -5,17 +5,17 @@ extension Frame {
   /// An affine map: (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
   public struct Transform: Hashable, Sendable {
     /// How much of x goes to x.
-    public var a: Double
+    public let a: Double
     /// How much of x goes to y.
-    public var b: Double
+    public let b: Double
     /// How much of y goes to x.
-    public var c: Double
+    public let c: Double
     /// How much of y goes to y.
-    public var d: Double
+    public let d: Double
     /// What is added to x, in points.
-    public var tx: Double
+    public let tx: Double
     /// What is added to y, in points.
-    public var ty: Double
+    public let ty: Double
 
     /// Creates a map from its six numbers, in the order of SVG's `matrix(a b c d e f)`.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {

@@ -1,17 +1,14 @@
-// Whether a display list can be drawn.
-// Layer: Scenes. Tests: FrameValidityTests.
-
-extension Frame {
-  /// Whether every renderer can draw it: numbers are finite, alphas and opacities in 0…1, sizes and
-  /// widths of lines not negative, stops of gradients in order and at least one, and each subpath
-  /// starts with a move.
-  ///
-  /// The frames of the ready-made scenes always are.
-  public var isValid: Bool { elements.allSatisfy { $0.isValid } }
-}
+// Whether the elements of a display list can be drawn.
+// Layer: Scenes. Tests: FrameElementValidityTests.
 
 extension Frame.Element {
-  /// Whether every renderer can draw it, as in `Frame.isValid`.
+  /// Whether it can be part of a frame, which every renderer can draw: numbers are finite, alphas and
+  /// opacities in 0…1, sizes and widths of lines not negative, stops of gradients in order and at least
+  /// one, and each subpath starts with a move.
+  ///
+  /// The elements of the ready-made scenes always are.
+  ///
+  /// - Complexity: O(elements in it and steps of their paths).
   public var isValid: Bool {
     switch self {
     case .fill(let shape, let paint): shape.isValid && paint.isValid
@@ -86,7 +83,7 @@ extension Frame.Paint {
     case .color(let color): color.isValid
     case .linearGradient(let gradient):
       !gradient.stops.isEmpty && gradient.start.isFinite && gradient.end.isFinite
-        && gradient.stops.allSatisfy { InputRange.unit.contains($0.offset) && $0.color.isValid }
+        && gradient.stops.allSatisfy { $0.offset.isFinite && $0.color.isValid }
         && zip(gradient.stops, gradient.stops.dropFirst()).allSatisfy { $0.offset <= $1.offset }
     }
   }

@@ -26,11 +26,21 @@ public struct Frame: Hashable, Sendable {
 
   /// Creates a frame.
   ///
-  /// - Precondition: both lengths are finite and above 0.
+  /// - Parameters:
+  ///   - width: The width of the screen in points.
+  ///   - height: Its height in points.
+  ///   - elements: What is painted, the lowest first.
+  /// - Precondition: both lengths are finite and above 0, and each element can be drawn, as its
+  ///   `isValid` says; a renderer can rely on that.
+  /// - Complexity: O(elements and steps of paths).
   public init(width: Double, height: Double, elements: [Element]) {
     precondition(
       width > 0 && height > 0 && width.isFinite && height.isFinite,
       "The width and height of a frame must be finite and above 0.")
+    precondition(
+      elements.allSatisfy { $0.isValid },
+      "The numbers of a frame's elements must be finite and in their ranges, and their paths whole."
+    )
     self.width = width
     self.height = height
     self.elements = elements

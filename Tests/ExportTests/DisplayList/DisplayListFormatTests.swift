@@ -101,11 +101,11 @@ import Timeline
         + #""blend":{"mode":"color-dodge","color":[1,1,1,1]}}"#)
   }
 
-  @Test func `a number that is none is null`() throws {
-    let box = SceneRectangle(x: .nan, y: .infinity, width: -.infinity, height: -0.0)
+  @Test func `a number has no sign of nothing, and all its digits`() throws {
+    let box = SceneRectangle(x: -0.0, y: -123_456_789.125, width: 0x1p-10, height: -0.0)
     #expect(
       try Self.text(of: .image(Frame.Image(named: "a", in: box)))
-        == #"{"type":"image","name":"a","x":null,"y":null,"width":null,"height":0}"#)
+        == #"{"type":"image","name":"a","x":0,"y":-123456789.125,"width":0.0009765625,"height":0}"#)
   }
 
   @Test func `the first line is the run and its pictures`() throws {

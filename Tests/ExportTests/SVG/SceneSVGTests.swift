@@ -44,9 +44,11 @@ import Timeline
     elements.compactMap { element in
       switch element {
       case .text: return nil
-      case .group(var group):
-        group.elements = wordless(group.elements)
-        return .group(group)
+      case .group(let group):
+        return .group(
+          Frame.Group(
+            opacity: group.opacity, transform: group.transform, mask: group.mask,
+            wordless(group.elements)))
       case .fill, .stroke, .image, .backdrop: return element
       }
     }

@@ -1,7 +1,7 @@
 import Scenes
 import Testing
 
-struct FrameValidityTests {
+struct FrameElementValidityTests {
   private static let frame = SceneRectangle(x: 0, y: 0, width: 4, height: 4)
   private static let white = SceneColor(hex: 0xFFFFFF)
   private static let origin = Frame.Point(x: 0, y: 0)
@@ -16,7 +16,7 @@ struct FrameValidityTests {
 
   private static let valid: [Frame.Element] = [
     .fill(.rectangle(frame), .color(white)),
-    .fill(.path(Frame.Path([])), gradient([0, 0.5, 0.5, 1])),
+    .fill(.path(Frame.Path([])), gradient([-2, 0.5, 0.5, 1.5])),
     .stroke(.ellipse(frame), Frame.Stroke(width: 0), .color(white)),
     .image(Frame.Image(named: "a", in: frame)),
     .text(Frame.Text("a", at: origin, size: 12, color: white)),
@@ -40,7 +40,7 @@ struct FrameValidityTests {
     .fill(.rectangle(frame), .color(SceneColor(red: 2, green: 0, blue: 0))),
     .fill(.rectangle(frame), gradient([])),
     .fill(.rectangle(frame), gradient([1, 0])),
-    .fill(.rectangle(frame), gradient([0, 1.5])),
+    .fill(.rectangle(frame), gradient([0, .infinity])),
     .fill(.path(Frame.Path([.line(to: origin)])), .color(white)),
     .fill(.path(Frame.Path([.move(to: origin), .close, .line(to: origin)])), .color(white)),
     .fill(.path(Frame.Path([.move(to: lost)])), .color(white)),
@@ -75,10 +75,10 @@ struct FrameValidityTests {
   ]
 
   @Test(arguments: valid) func `what can be drawn is valid`(_ element: Frame.Element) {
-    #expect(Frame(width: 1, height: 1, elements: [element]).isValid)
+    #expect(element.isValid)
   }
 
   @Test(arguments: wrong) func `what cannot be drawn is not valid`(_ element: Frame.Element) {
-    #expect(!Frame(width: 1, height: 1, elements: [element]).isValid)
+    #expect(!element.isValid)
   }
 }
