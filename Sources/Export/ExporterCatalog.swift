@@ -3,9 +3,12 @@
 
 /// Every format by name: help, `list` and tests read this list.
 public enum ExporterCatalog {
-  /// The table formats; the first is the default.
+  /// The table format that holds where none is named.
+  public static var standardTable: DelimitedText { .csv }
+
+  /// The table formats, the standard one first.
   public static let tables: [any TableEncoder] = [
-    DelimitedText.csv,
+    standardTable,
     DelimitedText.tsv,
     NewlineDelimitedJSON(),
   ]

@@ -32,7 +32,7 @@ enum ExactNumber: Hashable {
   }
 
   private init(decimal text: Substring) {
-    guard let number = DecimalNumber(text) else {
+    guard let number = DecimalNumber(utf8: Array(text.utf8)) else {
       self = .malformed
       return
     }

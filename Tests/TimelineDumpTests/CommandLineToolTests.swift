@@ -43,6 +43,8 @@ import Testing
       #expect(Set(options).count == options.count, "\(command.name)")
       #expect(command.options == options.compactMap { command.option(named: $0) })
       #expect(command.option(named: "no-such-option") == nil)
+      #expect(options.allSatisfy { command.takesOption(named: $0) })
+      #expect(!command.takesOption(named: "no-such-option"))
     }
   }
 

@@ -51,10 +51,10 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// The number 0.
-  public static let zero = Rational(0)
+  public static let zero = Rational(reduced: 0, 1)
 
   /// The number 1.
-  public static let one = Rational(1)
+  public static let one = Rational(reduced: 1, 1)
 
   /// Whether the number is an integer.
   public var isWhole: Bool { denominator == 1 }

@@ -38,7 +38,7 @@ public struct DecimalNumber: Hashable, Sendable {
     self.init(utf8: Array(text.utf8))
   }
 
-  private init?(utf8 text: [UInt8]) {
+  package init?(utf8 text: [UInt8]) {
     var rest = text[...]
     isNegative = rest.first == UInt8(ascii: "-")
     if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }

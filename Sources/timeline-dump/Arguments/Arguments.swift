@@ -48,16 +48,17 @@ struct Arguments: Hashable, Sendable {
         operands.append(word)
         continue
       }
-      let parts = word.dropFirst(2).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let option = String(decoding: word.utf8.dropFirst(2), as: UTF8.self)
+      let parts = option.split(around: "=")
+      let name = parts?.0 ?? option
       if name == "help" { throw .usage("The option --help takes no value.") }
-      guard let option = command.option(named: name) else {
+      guard command.takesOption(named: name) else {
         throw .unknown(
           "option", "--" + name, known: command.options.map { "--" + $0.name } + ["--help"])
       }
-      guard let value = parts.count == 2 ? String(parts[1]) : Arguments.nextValue(&rest) else {
-        throw .usage("The option --\(name) has no value, but it takes \(option.accepted).")
+      guard let value = parts?.1 ?? Arguments.nextValue(&rest) else {
+        let accepted = command.option(named: name)?.accepted ?? "one"
+        throw .usage("The option --\(name) has no value, but it takes \(accepted).")
       }
       if let earlier = given.first(where: { $0.name == name }) {
         throw .usage(
@@ -70,6 +71,9 @@ struct Arguments: Hashable, Sendable {
     self.given = given
     self.wantsHelp = wantsHelp
   }
+
+  /// The names of the options that are given, in order.
+  var names: [String] { given.map { $0.name } }
 
   /// The value of an option, or `nil` where it is not given.
   subscript(name: String) -> String? { given.first { $0.name == name }?.value }

@@ -15,8 +15,8 @@ protocol Command: Sendable {
   /// The options that it takes.
   var options: [OptionDefinition] { get }
 
-  /// The option of a name, or `nil` if it takes none: one of `options`.
-  func option(named name: String) -> OptionDefinition?
+  /// Whether it takes an option of a name: whether one of `options` has it.
+  func takesOption(named name: String) -> Bool
 
   /// Does its work.
   ///
@@ -25,6 +25,9 @@ protocol Command: Sendable {
 }
 
 extension Command {
+  func takesOption(named name: String) -> Bool { option(named: name) != nil }
+
+  /// The option of a name, or `nil` if it takes none.
   func option(named name: String) -> OptionDefinition? {
     options.first { $0.name == name }
   }

@@ -21,6 +21,8 @@ extension SceneCommand {
   ///
   /// - Throws: `.usage` for the first option that makes no difference in a form, or in a table.
   func refuseIdleOptions(_ arguments: Arguments, in form: PictureForm?) throws(CommandError) {
+    // The names of a scene's inputs take longer to list than most tables, which have no such option.
+    if form == nil && !arguments.names.contains(where: PictureOption.isName) { return }
     let inputs = Self.inputNames
     for option in PictureOption.allCases {
       let name = option.name(besideInputs: inputs)

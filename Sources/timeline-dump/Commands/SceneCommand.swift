@@ -66,7 +66,7 @@ struct SceneCommand<Source: Scene>: Command {
 
   private static var formatOption: OptionDefinition {
     OptionDefinition(
-      TableOutput.formatOption.name, "FORMAT",
+      TableOutput.formatName, "FORMAT",
       "The form of the table or the pictures; without it the one that the name of the file ends in.",
       accepted: (ExporterCatalog.tables.map { $0.name } + PictureForm.names).alternatives,
       standard: ExporterCatalog.tables.first?.name)
@@ -111,14 +111,14 @@ struct SceneCommand<Source: Scene>: Command {
       standard: input.text(Source.presets[0].configuration))
   }
 
-  /// Finds an option without making those of all inputs, which takes longer than a small table.
-  func option(named name: String) -> OptionDefinition? {
-    for option in FrameSelection.options where option.name == name { return option }
-    for option in frameOptions where option.name == name { return option }
-    for input in Source.inputs where input.name == name { return Self.option(of: input) }
-    if name == Self.presetName { return presetOption }
-    for option in specialOptions where option.definition.name == name { return option.definition }
-    return Self.pictureOptions.first { $0.name == name }
+  /// Knows an option without making those of all inputs, which takes longer than a small table.
+  func takesOption(named name: String) -> Bool {
+    FrameSelection.options.contains { $0.name == name }
+      || name == Self.presetName
+      || frameOptions.contains { $0.name == name }
+      || specialOptions.contains { $0.definition.name == name }
+      || Source.inputs.contains { $0.name == name }
+      || Self.pictureOptions.contains { $0.name == name }
   }
 
   var help: HelpPage {

@@ -15,14 +15,18 @@ struct TableOutput {
   /// The most digits behind the decimal point that are written.
   static let greatestPrecision = 100
 
+  static let formatName = "format"
+
   static let formatOption = OptionDefinition(
-    "format", "FORMAT",
+    formatName, "FORMAT",
     "The form of the table; without it the one that the name of the file ends in.",
     accepted: formatNames.alternatives,
     standard: formatNames.first)
 
+  static let precisionName = "precision"
+
   static let precisionOption = OptionDefinition(
-    "precision", "DIGITS",
+    precisionName, "DIGITS",
     "Fixed digits behind the decimal point, instead of as many as read back to the same bits.",
     accepted: "a whole number in 0…\(greatestPrecision)")
 
@@ -37,8 +41,8 @@ struct TableOutput {
 
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments[Self.outputOption]
-    format = try Self.format(named: arguments[Self.formatOption], of: path)
-    numbers = try Self.numbers(arguments[Self.precisionOption])
+    format = try Self.format(named: arguments[Self.formatName], of: path)
+    numbers = try Self.numbers(arguments[Self.precisionName])
     if path == "" { throw Self.outputOption.invalid("") }
   }
 
@@ -46,14 +50,14 @@ struct TableOutput {
   private static func format(
     named name: String?, of path: String?
   ) throws(CommandError) -> any TableEncoder {
-    guard let name else {
-      let ending = path?.split(separator: ".").last.map(String.init) ?? ""
-      return ExporterCatalog.table(named: ending) ?? ExporterCatalog.tables[0]
+    if let name {
+      guard let format = ExporterCatalog.table(named: name) else {
+        throw .unknownWord(name, of: formatName, known: formatNames)
+      }
+      return format
     }
-    guard let format = ExporterCatalog.table(named: name) else {
-      throw .unknownWord(name, of: formatOption.name, known: formatNames)
-    }
-    return format
+    let ending = path?.split(separator: ".").last.map(String.init)
+    return ending.flatMap(ExporterCatalog.table) ?? ExporterCatalog.standardTable
   }
 
   private static func numbers(_ precision: String?) throws(CommandError) -> NumberFormat {

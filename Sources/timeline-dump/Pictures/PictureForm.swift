@@ -109,9 +109,9 @@ extension PictureForm {
   /// - Throws: `.usage` for a format that is unknown, or that only other programs write.
   init?(_ arguments: Arguments, of scene: String) throws(CommandError) {
     let path = arguments[TableOutput.outputOption]
-    let format = arguments[TableOutput.formatOption]
+    let format = arguments[TableOutput.formatName]
     let ending = path.flatMap(Self.ending)
-    let name = format ?? ending ?? ""
+    guard let name = format ?? ending else { return nil }
     if let form = PictureForm(named: name) {
       try Self.refuse(ending, path, unlike: form.fileEndings, of: name)
       self = form
@@ -126,7 +126,7 @@ extension PictureForm {
     }
     if let format, ExporterCatalog.table(named: format) == nil {
       throw .unknownWord(
-        format, of: TableOutput.formatOption.name,
+        format, of: TableOutput.formatName,
         known: ExporterCatalog.tables.map { $0.name } + Self.names)
     }
     // A table may be called by the name of another one.

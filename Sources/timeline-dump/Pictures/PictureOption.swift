@@ -17,12 +17,20 @@ enum PictureOption: String, Hashable, Sendable, CaseIterable {
   /// The pictures in which it makes a difference.
   var forms: [PictureForm] { PictureForm.allCases.filter { $0.takes(self) } }
 
+  /// What its name begins with beside an input that is called like it.
+  private static let prefix = "picture-"
+
+  /// Whether a name may be that of an option, if the inputs of the scene do not decide otherwise.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) || PictureOption(rawValue: name) != nil
+  }
+
   /// Its name beside the inputs of a scene.
   ///
   /// The background of a toast is its pane's, so that of its pictures is `picture-background`. The
   /// scale of a large title's screen is that of its pictures, too: the name stays.
   func name(besideInputs inputs: [String]) -> String {
-    self != .scale && inputs.contains(rawValue) ? "picture-\(rawValue)" : rawValue
+    self != .scale && inputs.contains(rawValue) ? Self.prefix + rawValue : rawValue
   }
 
   /// What help says of it.
