@@ -25,7 +25,8 @@ public struct SceneColumn<Sample: Sendable>: Sendable {
 
   /// The name with its unit: `mask_width_pt`.
   public var heading: String {
-    unit.map { "\(name)_\($0)" } ?? name
+    guard let unit else { return name }
+    return name + "_" + unit
   }
 }
 

@@ -12,7 +12,7 @@ extension SceneInput {
   /// the input takes a value.
   public static func value<Value: Sendable>(
     _ name: String, unit: String? = nil, placeholder: String, _ summary: String,
-    accepted: String, provenance: Provenance,
+    accepted: @autoclosure @escaping @Sendable () -> String, provenance: Provenance,
     get: @escaping @Sendable (Configuration) -> Value,
     set: @escaping @Sendable (inout Configuration, Value) -> Void,
     read: @escaping @Sendable (String) -> Value?,
@@ -20,19 +20,19 @@ extension SceneInput {
     isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) -> SceneInput {
     SceneInput(
-      name, unit: unit, placeholder: placeholder, summary, accepted: accepted,
+      name, unit: unit, placeholder: placeholder, summary, accepted: accepted(),
       provenance: provenance,
       text: { configuration in write(get(configuration)) },
       set: { (configuration, text) throws(SceneError) in
         guard let value = read(text), isValid(value) else {
-          throw .invalid(input: name, value: text, accepted: accepted)
+          throw .invalid(input: name, value: text, accepted: accepted())
         }
         set(&configuration, value)
       },
       check: { (configuration) throws(SceneError) in
         let value = get(configuration)
         guard isValid(value) else {
-          throw .invalid(input: name, value: write(value), accepted: accepted)
+          throw .invalid(input: name, value: write(value), accepted: accepted())
         }
       })
   }

@@ -16,7 +16,9 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
   /// One sentence of what it is.
   public let summary: String
   /// What is accepted, to end a sentence with: `a number above 0`.
-  public let accepted: String
+  public var accepted: String { makeAccepted() }
+  /// Help and errors ask what is accepted; a scene that checks its inputs does not.
+  private let makeAccepted: @Sendable () -> String
   /// Where the default comes from.
   public let provenance: Provenance
   /// The value in a configuration, as text that `set` reads back.
@@ -29,7 +31,7 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
   /// Creates an input.
   public init(
     _ name: String, unit: String? = nil, placeholder: String, _ summary: String,
-    accepted: String, provenance: Provenance,
+    accepted: @autoclosure @escaping @Sendable () -> String, provenance: Provenance,
     text: @escaping @Sendable (Configuration) -> String,
     set: @escaping @Sendable (inout Configuration, String) throws(SceneError) -> Void,
     check: @escaping @Sendable (Configuration) throws(SceneError) -> Void = { _ in }
@@ -38,7 +40,7 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
     self.unit = unit
     self.placeholder = placeholder
     self.summary = summary
-    self.accepted = accepted
+    makeAccepted = accepted
     self.provenance = provenance
     self.text = text
     self.set = set

@@ -32,6 +32,11 @@ enum ExactNumber: Hashable {
   }
 
   private init(decimal text: Substring) {
+    // Most times and rates are whole, which is read with less ado.
+    if let whole = Int(String(text)) {
+      self = .value(Rational(Int128(whole)))
+      return
+    }
     guard let number = DecimalNumber(utf8: Array(text.utf8)) else {
       self = .malformed
       return

@@ -39,10 +39,10 @@ public struct FrameRate: Hashable, Sendable {
 
 extension FrameRate {
   /// The lowest rate, in frames per second: one frame in 1000 seconds.
-  public static let slowest = Rational(1, 1000)
+  public static var slowest: Rational { Rational(1, 1000) }
 
   /// The highest rate, in frames per second: a frame in each microsecond.
-  public static let fastest = Rational(1_000_000)
+  public static var fastest: Rational { Rational(1_000_000) }
 
   /// The largest numerator and denominator of a rate in lowest terms: 10⁹.
   public static let greatestPart = 1_000_000_000

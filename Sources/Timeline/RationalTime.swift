@@ -30,7 +30,7 @@ public struct RationalTime: Hashable, Sendable {
   }
 
   /// No time.
-  public static let zero = RationalTime(seconds: Rational.zero)
+  public static var zero: RationalTime { RationalTime(seconds: Rational.zero) }
 
   /// The number of seconds as the nearest double.
   public var doubleValue: Double { seconds.doubleValue }

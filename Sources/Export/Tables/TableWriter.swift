@@ -43,6 +43,7 @@ public struct TableWriter<Failure: Error>: ~Copyable {
     self.format = format
     self.numbers = numbers
     self.write = write
+    bytes.reserveCapacity(Self.runLength)
     format.appendHeadings(headings, to: &bytes)
   }
 

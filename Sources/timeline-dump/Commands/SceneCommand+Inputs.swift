@@ -68,10 +68,10 @@ extension SceneCommand {
     _ name: String?
   ) throws(CommandError) -> ScenePreset<Source.Configuration> {
     guard let name else { return Source.presets[0] }
-    guard let preset = Source.presets.first(where: { $0.name == name }) else {
+    guard let index = Source.presets.firstIndex(where: { $0.name == name }) else {
       throw .unknownWord(name, of: "preset", known: Source.presets.map { $0.name })
     }
-    return preset
+    return Source.presets[index]
   }
 
   /// The columns that a list names with or without their unit; without a list, all.
@@ -83,10 +83,11 @@ extension SceneCommand {
     var columns: [Column] = []
     for part in names.split(separator: ",", omittingEmptySubsequences: false) {
       let word = part.filter { $0 != " " }
-      guard let column = all.first(where: { heading($0) == word || name($0) == word }) else {
+      guard let index = all.firstIndex(where: { heading($0) == word || name($0) == word }) else {
         throw .unknownWord(
           word, of: "columns", known: all.map(heading), aliases: all.map(name))
       }
+      let column = all[index]
       if columns.contains(where: { heading($0) == heading(column) }) {
         throw .usage(
           "The option --columns names \(heading(column)) twice, but each column is named once.")

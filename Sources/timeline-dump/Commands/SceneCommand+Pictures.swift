@@ -17,22 +17,35 @@ extension SceneCommand {
       .map { $0.definition(besideInputs: inputs) }
   }
 
-  /// An option that changes nothing is a mistake.
+  /// An option of pictures that changes nothing in a table is a mistake.
   ///
-  /// - Throws: `.usage` for the first option that makes no difference in a form, or in a table.
-  func refuseIdleOptions(_ arguments: Arguments, in form: PictureForm?) throws(CommandError) {
-    // The names of a scene's inputs take longer to list than most tables, which have no such option.
-    if form == nil && !arguments.names.contains(where: PictureOption.isName) { return }
+  /// - Throws: `.usage` for the first one.
+  func refusePictureOptions(_ arguments: Arguments) throws(CommandError) {
+    // Most tables have none, and take less time than it takes to list the names of the inputs.
+    guard arguments.names.contains(where: PictureOption.isName) else { return }
+    try refusePictureOptions(arguments, in: "a table") { _ in true }
+  }
+
+  private func refusePictureOptions(
+    _ arguments: Arguments, in place: String, where isIdle: (PictureOption) -> Bool
+  ) throws(CommandError) {
     let inputs = Self.inputNames
-    for option in PictureOption.allCases {
+    for option in PictureOption.allCases where isIdle(option) {
       let name = option.name(besideInputs: inputs)
       if arguments[name] == nil || inputs.contains(name) { continue }
-      if let form, form.takes(option) { continue }
       throw .usage(
-        "The option --\(name) makes no difference in \(form?.name ?? "a table"); it is for "
+        "The option --\(name) makes no difference in \(place); it is for "
           + "\(option.forms.map { $0.name }.conjunction).")
     }
-    guard let form else { return }
+  }
+
+  /// An option that changes nothing in pictures of a form is a mistake.
+  ///
+  /// - Throws: `.usage` for the first one.
+  private func refuseIdleOptions(
+    _ arguments: Arguments, in form: PictureForm
+  ) throws(CommandError) {
+    try refusePictureOptions(arguments, in: form.name) { !form.takes($0) }
     for option in tableOnlyOptions where arguments[option] != nil && !form.takes(option) {
       throw .usage(
         "The option --\(option.name) makes no difference in \(form.name); it is for tables.")

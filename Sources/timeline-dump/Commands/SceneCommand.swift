@@ -161,10 +161,10 @@ struct SceneCommand<Source: Scene>: Command {
         "The word \(operand.quoted) is not expected; the options of \(name) are written --name value."
       )
     }
-    if let form = try PictureForm(arguments, of: name) {
+    if PictureForm.isChosen(arguments), let form = try PictureForm(arguments, of: name) {
       return try write(form, arguments, system)
     }
-    try refuseIdleOptions(arguments, in: nil)
+    try refusePictureOptions(arguments)
     try writeTable(arguments, system)
   }
 

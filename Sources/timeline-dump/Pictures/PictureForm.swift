@@ -101,6 +101,11 @@ extension PictureForm {
     "mp4", "mov", "m4v", "mkv", "webm", "avi", "gif", "webp", "jpg", "jpeg", "avif", "heic", "tiff",
   ]
 
+  /// Whether options say in which form the result is; without any it is a table.
+  static func isChosen(_ arguments: Arguments) -> Bool {
+    arguments[TableOutput.formatName] != nil || arguments[TableOutput.outputOption] != nil
+  }
+
   /// The form that the options ask for, or `nil` if that is a table.
   ///
   /// - Parameters:
