@@ -40,15 +40,8 @@ extension Picture {
   /// The pixels of a bitmap, each component times 255 / alpha, rounded to the nearest; transparent
   /// black where alpha is 0.
   public init(_ bitmap: Bitmap) {
-    self.init(size: bitmap.size, pixels: bitmap.pixels)
-    for index in pixels.indices where pixels[index] >> 24 != 255 {
-      let (pixel, alpha) = (pixels[index], pixels[index] >> 24)
-      func divided(_ component: UInt32) -> UInt32 {
-        alpha == 0 ? 0 : min(255, (component * 255 + alpha / 2) / alpha)
-      }
-      pixels[index] =
-        divided(pixel & 255) | divided(pixel >> 8 & 255) << 8 | divided(pixel >> 16 & 255) << 16
-        | alpha << 24
-    }
+    var pixels: [UInt32] = []
+    Unpremultiplication().replace(&pixels, by: bitmap.pixels.span)
+    self.init(size: bitmap.size, pixels: pixels)
   }
 }

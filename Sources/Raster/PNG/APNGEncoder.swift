@@ -122,8 +122,7 @@ public struct APNGEncoder: Sendable {
     }
     var bytes = PNGEncoder.streamBeginning
     var checksum = Adler32()
-    for index in 0..<PNGEncoder.BandEncoder.count(forHeight: area.height) {
-      let rows = PNGEncoder.BandEncoder.rows(ofBand: index, height: area.height)
+    for rows in PNGEncoder.BandEncoder.bands(width: area.width, height: area.height) {
       let band = encoder.encode(rows, of: pixels.span)
       bytes.append(contentsOf: band.bytes)
       checksum.append(band.checksum)

@@ -7,11 +7,14 @@ struct BitCursor: Hashable, Sendable {
   private var pendingCount = 0
   private var position = 0
 
+  /// The most bits that are written at once: with seven from before they fit into 64.
+  static let most = 56
+
   /// Writes the lowest bits of a word; those above must be 0.
   ///
   /// Eight bytes are stored from the last whole one on, so those must be there.
   ///
-  /// - Precondition: `count` is at most 56.
+  /// - Precondition: `count` is at most `most`.
   mutating func put(_ word: UInt64, _ count: Int, in bytes: inout MutableRawSpan) {
     pending |= word &<< pendingCount
     bytes.storeBytes(of: pending.littleEndian, toByteOffset: position, as: UInt64.self)

@@ -4,7 +4,7 @@
 /// A block with codes of its own, followed by an empty stored block that ends on a whole byte, so
 /// that blocks made apart can stand behind each other.
 struct DeflateBlock: Sendable {
-  /// No word is longer, so that a pixel's four and seven bits before them fill at most 64 bits.
+  /// No word is longer, so that four, a pixel's, fit into what `BitCursor` takes at once.
   private static let longestWord = 14
 
   private let header: DeflateCodeLengths
@@ -12,8 +12,8 @@ struct DeflateBlock: Sendable {
   private let literals: [UInt32]
   /// For every length from 3 on, its word with extra bits and, 24 bits above, the length of that.
   private let lengths: [UInt32]
-  /// For every length from 3 on, the same with the word of distance 1 behind it, and 56 bits above.
-  private let repetitions: [UInt64]
+  /// For every short run of zeros from 0 on, its words and, 56 bits above, the length of those.
+  private let zeroRuns: [UInt64]
   private let endOfBlock: UInt32
   private let distanceCode: DeflateCode
   private let byteCount: Int
@@ -34,11 +34,9 @@ struct DeflateBlock: Sendable {
       let count = UInt32(code.lengths[symbol])
       return code.words[symbol] | extra << count | (count + UInt32(extraCount)) << 24
     }
-    let (one, oneCount) = (UInt64(distanceCode.words[0]), UInt64(distanceCode.lengths[0]))
-    repetitions = lengths.map { word in
-      let count = UInt64(word >> 24)
-      return UInt64(word & 0xFF_FFFF) | one << count | (count + oneCount) << 56
-    }
+    zeroRuns = DeflateBlock.zeroRuns(
+      literal: packed[0], lengths: lengths, distance: distanceCode.words[0],
+      distanceLength: distanceCode.lengths[0])
     var bitCount = header.bitCount
     for symbol in 0..<DeflateSymbols.literalCount {
       let count = Int(code.lengths[symbol]) + DeflateSymbols.extraCount(ofLengthSymbol: symbol)
@@ -70,6 +68,28 @@ struct DeflateBlock: Sendable {
     return bytes
   }
 
+  /// The words of all short runs of zeros.
+  private static func zeroRuns(
+    literal: UInt32, lengths: [UInt32], distance: UInt32, distanceLength: UInt8
+  ) -> [UInt64] {
+    [0]
+      + (1...ZeroRun.longestShort).map { count in
+        let run = ZeroRun(count)
+        var (word, length): (UInt64, UInt64) = (0, 0)
+        func append(_ bits: UInt32, _ count: UInt32) {
+          word |= UInt64(bits) << length
+          length += UInt64(count)
+        }
+        for _ in 0..<run.literalCount { append(literal & 0xFFFF, literal >> 16) }
+        let match = run.longestCount > 0 ? DeflateTokens.longestMatch : run.lastLength
+        if match > 0 {
+          append(lengths[match - 3] & 0xFF_FFFF, lengths[match - 3] >> 24)
+          append(distance, UInt32(distanceLength))
+        }
+        return word | length << 56
+      }
+  }
+
   private func put(
     _ tokens: DeflateTokens, at bits: inout BitCursor, in output: inout MutableRawSpan
   ) {
@@ -81,66 +101,69 @@ struct DeflateBlock: Sendable {
       index += 1
       switch word & ~DeflateTokens.Kind.value {
       case DeflateTokens.Kind.pixels:
-        let pixels = words.extracting(index..<index + value)
+        let group = words.extracting(index..<index + 2 * value + 1)
+        putZeros(Int(group[0]), at: &bits, in: &output)
         switch tokens.bytesPerPixel {
-        case 3: putThree(pixels, at: &bits, in: &output)
-        case 4: putFour(pixels, at: &bits, in: &output)
-        default: putAny(pixels, bytes: tokens.bytesPerPixel, at: &bits, in: &output)
+        case 1: putPixels(group, bytes: 1, at: &bits, in: &output)
+        case 2: putPixels(group, bytes: 2, at: &bits, in: &output)
+        case 3: putPixels(group, bytes: 3, at: &bits, in: &output)
+        default: putPixels(group, bytes: 4, at: &bits, in: &output)
         }
-        index += value
+        index += group.count
       case DeflateTokens.Kind.literal: putLiteral(value, at: &bits, in: &output)
-      case DeflateTokens.Kind.match:
+      default:
         putMatch(length: value & 255 + 3, distance: value >> 8 + 1, at: &bits, in: &output)
-      default: putZeros(value, at: &bits, in: &output)
       }
     }
   }
 
-  private func putThree(
-    _ pixels: Span<UInt32>, at bits: inout BitCursor, in output: inout MutableRawSpan
+  /// Writes pixels and the zeros behind each.
+  @inline(__always)
+  private func putPixels(
+    _ group: Span<UInt32>, bytes: Int, at bits: inout BitCursor, in output: inout MutableRawSpan
   ) {
     let literals = literals.span
-    for index in pixels.indices {
-      let pixel = pixels[index]
+    let zeroRuns = zeroRuns.span
+    // Known here, no index below needs to be checked.
+    precondition(
+      literals.count == DeflateCounts.byteValues && zeroRuns.count == ZeroRun.longestShort + 1)
+    var index = 1
+    while index &+ 1 < group.count {
+      let pixel = group[index]
+      let zeros = Int(group[index &+ 1])
+      index &+= 2
       let first = literals[Int(pixel & 255)]
-      let second = literals[Int(pixel >> 8 & 255)]
-      let third = literals[Int(pixel >> 16 & 255)]
-      let one = Int(first >> 16)
-      let two = one &+ Int(second >> 16)
       var word = UInt64(first & 0xFFFF)
-      word |= UInt64(second & 0xFFFF) &<< one
-      word |= UInt64(third & 0xFFFF) &<< two
-      bits.put(word, two &+ Int(third >> 16), in: &output)
-    }
-  }
-
-  private func putFour(
-    _ pixels: Span<UInt32>, at bits: inout BitCursor, in output: inout MutableRawSpan
-  ) {
-    let literals = literals.span
-    for index in pixels.indices {
-      let pixel = pixels[index]
-      let first = literals[Int(pixel & 255)]
-      let second = literals[Int(pixel >> 8 & 255)]
-      let third = literals[Int(pixel >> 16 & 255)]
-      let fourth = literals[Int(pixel >> 24)]
-      let one = Int(first >> 16)
-      let two = one &+ Int(second >> 16)
-      let three = two &+ Int(third >> 16)
-      var word = UInt64(first & 0xFFFF)
-      word |= UInt64(second & 0xFFFF) &<< one
-      word |= UInt64(third & 0xFFFF) &<< two
-      word |= UInt64(fourth & 0xFFFF) &<< three
-      bits.put(word, three &+ Int(fourth >> 16), in: &output)
-    }
-  }
-
-  private func putAny(
-    _ pixels: Span<UInt32>, bytes: Int, at bits: inout BitCursor, in output: inout MutableRawSpan
-  ) {
-    for index in pixels.indices {
-      for place in 0..<bytes {
-        putLiteral(Int(pixels[index] >> UInt32(8 * place) & 255), at: &bits, in: &output)
+      var length = Int(first >> 16)
+      if bytes > 1 {
+        let second = literals[Int(pixel >> 8 & 255)]
+        word |= UInt64(second & 0xFFFF) &<< length
+        length &+= Int(second >> 16)
+      }
+      if bytes > 2 {
+        let third = literals[Int(pixel >> 16 & 255)]
+        word |= UInt64(third & 0xFFFF) &<< length
+        length &+= Int(third >> 16)
+      }
+      if bytes > 3 {
+        let fourth = literals[Int(pixel >> 24)]
+        word |= UInt64(fourth & 0xFFFF) &<< length
+        length &+= Int(fourth >> 16)
+      }
+      if zeros <= ZeroRun.longestShort {
+        let run = zeroRuns[zeros]
+        let runLength = Int(run >> 56)
+        if length &+ runLength <= BitCursor.most {
+          word |= (run & (1 << 56 - 1)) &<< length
+          length &+= runLength
+          bits.put(word, length, in: &output)
+        } else {
+          bits.put(word, length, in: &output)
+          bits.put(run & (1 << 56 - 1), runLength, in: &output)
+        }
+      } else {
+        bits.put(word, length, in: &output)
+        putZeros(zeros, at: &bits, in: &output)
       }
     }
   }
@@ -167,19 +190,18 @@ struct DeflateBlock: Sendable {
   private func putZeros(
     _ count: Int, at bits: inout BitCursor, in output: inout MutableRawSpan
   ) {
+    if count <= ZeroRun.longestShort {
+      let run = zeroRuns[count]
+      bits.put(run & (1 << 56 - 1), Int(run >> 56), in: &output)
+      return
+    }
     let run = ZeroRun(count)
     for _ in 0..<run.literalCount { putLiteral(0, at: &bits, in: &output) }
     for _ in 0..<run.longestCount {
-      putRepetition(of: DeflateTokens.longestMatch, at: &bits, in: &output)
+      putMatch(length: DeflateTokens.longestMatch, distance: 1, at: &bits, in: &output)
     }
-    if run.lastLength > 0 { putRepetition(of: run.lastLength, at: &bits, in: &output) }
-  }
-
-  /// Writes a match at distance 1.
-  private func putRepetition(
-    of length: Int, at bits: inout BitCursor, in output: inout MutableRawSpan
-  ) {
-    let word = repetitions[length &- 3]
-    bits.put(word & (1 << 56 - 1), Int(word >> 56), in: &output)
+    if run.lastLength > 0 {
+      putMatch(length: run.lastLength, distance: 1, at: &bits, in: &output)
+    }
   }
 }

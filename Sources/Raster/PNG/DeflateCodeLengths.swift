@@ -15,19 +15,16 @@ struct DeflateCodeLengths: Hashable, Sendable {
   /// How many bits all take.
   var bitCount: Int { fields.reduce(0) { $0 + $1.count } }
 
-  /// The order in which the lengths of the lengths' own code stand.
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-
   /// Describes two codes.
   init(literals: [UInt8], distances: [UInt8]) {
     let literalCount = max(257, (literals.lastIndex { $0 > 0 } ?? 0) + 1)
     let distanceCount = max(1, (distances.lastIndex { $0 > 0 } ?? 0) + 1)
     let items = DeflateCodeLengths.items(
       of: Array(literals[..<literalCount] + distances[..<distanceCount]))
-    var frequencies = [UInt32](repeating: 0, count: 19)
+    var frequencies = [UInt32](repeating: 0, count: DeflateSymbols.lengthOrder.count)
     for item in items { frequencies[item.symbol] += 1 }
     let code = DeflateCode(frequencies: frequencies, longest: 7)
-    let order = DeflateCodeLengths.order
+    let order = DeflateSymbols.lengthOrder
     let orderCount = max(4, (order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
     // Not the last block, codes of its own: 0, then 2 in two bits.
     fields = [

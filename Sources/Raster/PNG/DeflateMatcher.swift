@@ -23,24 +23,29 @@ struct DeflateMatcher: Sendable {
   ///   - pixel: How many bytes a pixel has.
   mutating func match(_ padded: Span<UInt8>, pixel: Int) {
     let end = padded.count - DeflateIndex.padding
-    tokens.removeAll(roomFor: end)
+    tokens.removeAll()
+    tokens.words.grow(to: end)
     var words: [UInt32] = []
+    var counts: [UInt32] = []
     var table: [UInt32] = []
     swap(&words, &tokens.words)
+    swap(&counts, &tokens.counts)
     swap(&table, &self.table)
     for place in table.indices { table[place] = 0 }
     var output = words.mutableSpan
+    var frequencies = counts.mutableSpan
     var index = table.mutableSpan
     tokens.count = DeflateMatcher.match(
-      padded.bytes, end: end, pixel: pixel, index: &index, to: &output)
+      padded.bytes, end: end, pixel: pixel, index: &index, to: &output, counts: &frequencies)
     swap(&words, &tokens.words)
+    swap(&counts, &tokens.counts)
     swap(&table, &self.table)
   }
 
   /// Writes words, and says how many.
   private static func match(
     _ bytes: RawSpan, end: Int, pixel: Int, index: inout MutableSpan<UInt32>,
-    to output: inout MutableSpan<UInt32>
+    to output: inout MutableSpan<UInt32>, counts: inout MutableSpan<UInt32>
   ) -> Int {
     var (place, next) = (0, 0)
     var match = DeflateIndex.Match()
@@ -62,14 +67,15 @@ struct DeflateMatcher: Sendable {
       }
       if match.length > 0, later.length < match.length || later.worth <= match.worth + 2 {
         output[next] = DeflateTokens.match(length: match.length, distance: match.distance)
+        DeflateCounts.add(length: match.length, distance: match.distance, to: &counts)
         DeflateIndex.insert(place + 1..<place + match.length, of: bytes, in: &index)
         place += match.length
         last = match.distance
         match = DeflateIndex.Match()
       } else {
-        output[next] =
-          DeflateTokens.Kind.literal
-          | UInt32(bytes.unsafeLoad(fromByteOffset: place, as: UInt8.self))
+        let byte = bytes.unsafeLoad(fromByteOffset: place, as: UInt8.self)
+        output[next] = DeflateTokens.Kind.literal | UInt32(byte)
+        DeflateCounts.add(literal: byte, to: &counts)
         place += 1
         match = later
       }

@@ -12,6 +12,12 @@ enum DeflateSymbols {
   /// How many symbols distances have.
   static let distanceCount = 30
 
+  /// The order in which a block tells the lengths of the code in which the lengths of its codes are
+  /// written.
+  static let lengthOrder = [
+    16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
+  ]
+
   /// The symbol of a length of 3…258, and its extra bits.
   static func length(_ length: Int) -> (symbol: Int, extra: UInt32, extraCount: Int) {
     if length == 258 { return (285, 0, 0) }

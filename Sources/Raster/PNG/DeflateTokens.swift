@@ -7,16 +7,20 @@
 ///
 /// | bits | value |
 /// |---|---|
-/// | 00 | a number of words that follow, each a pixel: its lowest bytes are literals |
+/// | 00 | a number of pixels: a word follows that says how many zero bytes are before them, then for each pixel itself, whose lowest bytes are literals, and how many zero bytes are behind it |
 /// | 01 | one literal byte |
 /// | 10 | a match: length − 3 in 8 bits, distance − 1 in the 15 bits above |
-/// | 11 | a number of zero bytes, at least 1 |
+///
+/// That all pixels have a number of zero bytes, most often 0, spares a decision for each.
 struct DeflateTokens: Hashable, Sendable {
   /// The words; only the first `count` are part of the block.
   var words: [UInt32] = []
 
   /// How many words there are.
   var count = 0
+
+  /// How often what the words say occurs.
+  var counts = DeflateCounts.empty
 
   /// The bytes of a pixel that are literals: 1…4.
   let bytesPerPixel: Int
@@ -31,7 +35,6 @@ struct DeflateTokens: Hashable, Sendable {
     static let pixels: UInt32 = 0
     static let literal: UInt32 = 1 << 30
     static let match: UInt32 = 2 << 30
-    static let zeros: UInt32 = 3 << 30
     static let value: UInt32 = 1 << 30 - 1
   }
 
@@ -41,14 +44,24 @@ struct DeflateTokens: Hashable, Sendable {
   /// The greatest distance of a match.
   static let greatestDistance = 32768
 
-  /// Removes all tokens, and makes room for some words.
-  mutating func removeAll(roomFor room: Int) {
-    count = 0
-    if words.count < room { words = [UInt32](repeating: 0, count: room) }
-  }
-
   /// The word of a match.
   static func match(length: Int, distance: Int) -> UInt32 {
     Kind.match | UInt32(length - 3) | UInt32(distance - 1) << 8
+  }
+
+  /// Removes all tokens.
+  mutating func removeAll() {
+    count = 0
+    for index in counts.indices { counts[index] = 0 }
+  }
+}
+
+extension [UInt32] {
+  /// Makes an array of at least so many elements; new ones are 0.
+  mutating func grow(to room: Int) {
+    guard count < room else { return }
+    // Half as many more, so that growing step by step copies little.
+    let grown = Swift.max(room, count + count / 2)
+    append(contentsOf: repeatElement(0, count: grown - count))
   }
 }

@@ -2,9 +2,6 @@
 // Layer: Raster. Source: RFC 1951, sections 3.2.6 and 3.2.7. Tests: InflateTests.
 
 extension Inflate {
-  /// The order in which a dynamic block tells the lengths of the code of code lengths.
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-
   /// Makes the codes of a fixed block.
   mutating func buildFixedCodes() throws(InflateError) {
     // A stream may have a block every ten bits.
@@ -21,17 +18,20 @@ extension Inflate {
     let literalCount = try source.take(5) + 257
     let distanceCount = try source.take(5) + 1
     let orderCount = try source.take(4) + 4
-    guard literalCount <= 286, distanceCount <= 30 else {
+    guard literalCount <= DeflateSymbols.literalCount,
+      distanceCount <= DeflateSymbols.distanceCount
+    else {
       throw .codeCounts(literals: literalCount, distances: distanceCount)
     }
-    var orderLengths = [UInt8](repeating: 0, count: 19)
+    var orderLengths = [UInt8](repeating: 0, count: DeflateSymbols.lengthOrder.count)
     for place in 0..<orderCount {
-      orderLengths[Inflate.order[place]] = UInt8(truncatingIfNeeded: try source.take(3))
+      orderLengths[DeflateSymbols.lengthOrder[place]] = UInt8(
+        truncatingIfNeeded: try source.take(3))
     }
     try literals.build(.codeLengths, lengths: orderLengths[...])
     let lengths = try readLengths(literalCount + distanceCount)
     // A block that cannot end is no block.
-    guard lengths[256] > 0 else { throw .codeLengths }
+    guard lengths[DeflateSymbols.endOfBlock] > 0 else { throw .codeLengths }
     try literals.build(.literals, lengths: lengths[..<literalCount])
     try distances.build(.distances, lengths: lengths[literalCount...])
   }

@@ -12,8 +12,11 @@ extension PNGEncoder {
 
   /// Makes bands.
   struct BandEncoder: Sendable {
-    /// How many rows a band has; the last may have fewer.
-    static let height = 128
+    /// How many pixels a band has at most, unless a single row has more.
+    ///
+    /// Each band has codes of its own, and nothing repeats from band to band; yet one that changed is
+    /// made anew as a whole. A logo is one band, a telephone's screen some twenty.
+    static let pixelCount = 160 * 1024
 
     private let form: Form
     private let width: Int
@@ -32,14 +35,14 @@ extension PNGEncoder {
       search = Search(form: form, width: width)
     }
 
-    /// The rows of a band of a picture of some height.
-    static func rows(ofBand index: Int, height: Int) -> Range<Int> {
-      index * BandEncoder.height..<min(height, (index + 1) * BandEncoder.height)
-    }
-
-    /// How many bands a picture of some height has.
-    static func count(forHeight height: Int) -> Int {
-      (height + BandEncoder.height - 1) / BandEncoder.height
+    /// The rows of each band of a picture.
+    static func bands(
+      width: Int, height: Int, pixelCount: Int = pixelCount
+    ) -> [Range<Int>] {
+      let rowCount = max(1, pixelCount / width)
+      return stride(from: 0, to: height, by: rowCount).map { first in
+        first..<first + min(rowCount, height - first)
+      }
     }
 
     /// Encodes one band.

@@ -15,27 +15,39 @@ extension PixelBlock {
   /// For every pixel, the difference of each of its four bytes, modulo 256.
   @inline(__always)
   func bytes(minus other: PixelBlock) -> PixelBlock {
-    // The highest bit of each byte is kept out of the subtraction, so that nothing is borrowed
-    // from the byte above, and put in afterwards.
-    let high = PixelBlock(repeating: 0x8080_8080)
-    let difference = (self | high) &- (other & ~high)
-    return difference ^ ((self ^ ~other) & high)
+    // The same bits, taken for bytes: machines subtract those as quickly.
+    typealias Bytes = SIMD64<UInt8>
+    let difference =
+      unsafeBitCast(self, to: Bytes.self) &- unsafeBitCast(other, to: Bytes.self)
+    return unsafeBitCast(difference, to: PixelBlock.self)
   }
 
   /// Whether all pixels are 0.
   @inline(__always)
-  var isZero: Bool {
+  var isZero: Bool { union == 0 }
+
+  /// The bits that any pixel has.
+  @inline(__always)
+  private var union: UInt32 {
     let eight = lowHalf | highHalf
     let four = eight.lowHalf | eight.highHalf
     let two = four.lowHalf | four.highHalf
-    return two[0] | two[1] == 0
+    return two[0] | two[1]
   }
 
-  /// 1 for every pixel that is not 0.
+  /// All bits for every pixel that differs from that of another block, none for the others.
   @inline(__always)
-  var signs: PixelBlock {
-    // The highest bit of x | −x is set where x is not 0.
-    (self | (0 &- self)) &>> 31
+  func differences(from other: PixelBlock) -> PixelBlock {
+    unsafeBitCast(self .!= other, to: PixelBlock.self)
+  }
+
+  /// The places of the pixels that differ from those of another block, the first one lowest.
+  @inline(__always)
+  func placesOfDifferences(from other: PixelBlock) -> UInt32 {
+    let places = PixelBlock(
+      1, 2, 4, 8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x4000,
+      0x8000)
+    return (differences(from: other) & places).union
   }
 }
 
@@ -57,40 +69,19 @@ extension Span<UInt32> {
 
   /// How many pixels of two rows of one length differ.
   func differenceCount(to other: Span<UInt32>) -> Int {
-    var counts = PixelBlock()
+    var equal = PixelBlock()
     var index = 0
     while index + PixelBlock.scalarCount <= count {
-      counts &+= (PixelBlock(self, at: index) ^ PixelBlock(other, at: index)).signs
+      // What is equal is −1.
+      equal &-= unsafeBitCast(
+        PixelBlock(self, at: index) .== PixelBlock(other, at: index), to: PixelBlock.self)
       index += PixelBlock.scalarCount
     }
-    var rest = 0
+    var rest = index - Int(equal.wrappedSum())
     while index < count {
       rest += self[index] == other[index] ? 0 : 1
       index += 1
     }
-    return rest + Int(counts.wrappedSum())
-  }
-
-  /// Writes the differences of the bytes of two rows of one length, the bits of a mask alone.
-  func subtract(
-    _ other: Span<UInt32>, mask: UInt32, to output: inout MutableSpan<UInt32>, at position: Int
-  ) {
-    precondition(position + count <= output.count, "There is room for the row.")
-    var bytes = output.mutableBytes
-    var index = 0
-    while index + PixelBlock.scalarCount <= count {
-      let difference = PixelBlock(self, at: index).bytes(minus: PixelBlock(other, at: index))
-      bytes.storeBytes(
-        of: difference & PixelBlock(repeating: mask), toByteOffset: 4 * (position + index),
-        as: PixelBlock.self)
-      index += PixelBlock.scalarCount
-    }
-    while index < count {
-      let difference = PixelBlock(repeating: self[index]).bytes(
-        minus: PixelBlock(repeating: other[index]))
-      bytes.storeBytes(
-        of: difference[0] & mask, toByteOffset: 4 * (position + index), as: UInt32.self)
-      index += 1
-    }
+    return rest
   }
 }

@@ -46,7 +46,7 @@ extension PNGEncoder {
       swap(&line, &self.line)
       var span = bytes.mutableSpan
       var output = span.mutableBytes
-      var filter = RowFilter.none
+      var filter = PNGRowFilter.none
       for row in first..<first + rowCount {
         let current = pixels.extracting(row * width..<(row + 1) * width)
         var lineSpan = line.mutableSpan
@@ -68,7 +68,7 @@ extension PNGEncoder {
 
     /// Writes the bytes of a row.
     private func put(
-      _ filter: RowFilter, _ line: Span<UInt32>, to bytes: inout MutableRawSpan, at start: Int
+      _ filter: PNGRowFilter, _ line: Span<UInt32>, to bytes: inout MutableRawSpan, at start: Int
     ) {
       bytes.storeBytes(of: filter.rawValue, toByteOffset: start, as: UInt8.self)
       var place = start + 1
@@ -82,15 +82,15 @@ extension PNGEncoder {
     /// Filters a row by the filter of the least cost, and says which.
     private func filtered(
       _ row: Span<UInt32>, above: Span<UInt32>, to output: inout MutableSpan<UInt32>
-    ) -> RowFilter {
+    ) -> PNGRowFilter {
       if row.isEqual(to: above) {
         for index in output.indices { output[index] = 0 }
         return .up
       }
-      var (best, last, least, fewest) = (RowFilter.none, RowFilter.none, Int.max, Int.max)
-      func attempt(_ filter: RowFilter) {
+      var (best, last, least, fewest) = (PNGRowFilter.none, PNGRowFilter.none, Int.max, Int.max)
+      func attempt(_ filter: PNGRowFilter) {
         filter.apply(to: row, above: above, mask: form.mask, output: &output, at: 0)
-        let cost = RowFilter.Cost(of: output.span)
+        let cost = PNGRowFilter.Cost(of: output.span)
         last = filter
         fewest = min(fewest, cost.changeCount)
         if cost.total < least { (best, least) = (filter, cost.total) }

@@ -26,6 +26,7 @@ public struct PNGEncoder: Sendable {
   public let effort: Effort
 
   private let form: Form
+  private let rowsOfBands: [Range<Int>]
   private var bandEncoder: BandEncoder
   /// The chunk of each band of the last picture, and its checksum; empty before the first.
   private var bands: [(chunk: [UInt8], checksum: Adler32.Part)] = []
@@ -39,12 +40,20 @@ public struct PNGEncoder: Sendable {
   ///     alpha, and that of the pixels is not looked at.
   /// - Precondition: the width is at most 2²⁴ and the height below 2³¹.
   public init(size: PixelSize, effort: Effort = .fast, isOpaque: Bool) {
+    self.init(
+      size: size, effort: effort, isOpaque: isOpaque, bandPixelCount: BandEncoder.pixelCount)
+  }
+
+  /// Creates an encoder with bands of some size.
+  init(size: PixelSize, effort: Effort, isOpaque: Bool, bandPixelCount: Int) {
     precondition(
       size.width <= 1 << 24 && size.height <= Int(Int32.max),
       "A PNG is at most 2²⁴ pixels wide and less than 2³¹ high.")
     self.size = size
     self.effort = effort
     form = isOpaque ? .rgb : .rgba
+    rowsOfBands = BandEncoder.bands(
+      width: size.width, height: size.height, pixelCount: bandPixelCount)
     bandEncoder = BandEncoder(form: form, effort: effort, width: size.width)
   }
 
@@ -80,8 +89,7 @@ public struct PNGEncoder: Sendable {
     let whole = PixelRectangle(size)
     let changed = isFirst ? whole : changed?.intersection(whole) ?? whole
     guard !changed.isEmpty else { return }
-    for index in 0..<BandEncoder.count(forHeight: size.height) {
-      let rows = BandEncoder.rows(ofBand: index, height: size.height)
+    for (index, rows) in rowsOfBands.enumerated() {
       // A band depends on the row above it too.
       guard changed.y < rows.upperBound, changed.y + changed.height >= rows.lowerBound else {
         continue

@@ -1,8 +1,9 @@
 // The bytes of PNG files depend on pixels only.
 
-import Raster
 import TestSupport
 import Testing
+
+@testable import Raster
 
 @Suite struct PNGEncoderTests {
   @Test(arguments: 0..<30) func `the same pixels are the same file, whatever came before`(
@@ -15,7 +16,12 @@ import Testing
     let picture = try PNGTestPicture(
       kind: kind, width: 40, height: height, isOpaque: seed % 3 == 0, seed: seed)
     var bitmap = picture.bitmap
-    var used = PNGEncoder(size: bitmap.size, effort: effort, isOpaque: picture.isOpaque)
+    // Bands of 128 rows, which small pictures have only if told.
+    func encoder() -> PNGEncoder {
+      PNGEncoder(
+        size: bitmap.size, effort: effort, isOpaque: picture.isOpaque, bandPixelCount: 40 * 128)
+    }
+    var used = encoder()
     for step in 0..<6 {
       let y = Int(random.next() % UInt64(height))
       let changed = PixelRectangle(
@@ -27,7 +33,7 @@ import Testing
         }
       }
       let file = used.encode(bitmap, changed: step == 3 ? nil : changed)
-      var new = PNGEncoder(size: bitmap.size, effort: effort, isOpaque: picture.isOpaque)
+      var new = encoder()
       let isSame = file == new.encode(bitmap)
       try #require(isSame, "step \(step)")
     }
@@ -37,7 +43,8 @@ import Testing
   func `a picture that did not change is not looked at`(effort: PNGEncoder.Effort) throws {
     let picture = try PNGTestPicture(
       kind: .cards, width: 30, height: 200, isOpaque: true, seed: 1)
-    var encoder = PNGEncoder(size: picture.bitmap.size, effort: effort, isOpaque: true)
+    var encoder = PNGEncoder(
+      size: picture.bitmap.size, effort: effort, isOpaque: true, bandPixelCount: 30 * 128)
     let file = encoder.encode(picture.bitmap)
     let other = Bitmap(size: picture.bitmap.size)
     let nothing = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
@@ -67,12 +74,60 @@ import Testing
   func `our decoder reads the same pixels`(effort: PNGEncoder.Effort, block: Int) throws {
     for seed in block * 25..<block * 25 + 25 {
       let picture = try PNGTestPicture(seed: seed + 5000)
+      // Most are one band; some have bands of a few rows, or of one that is longer than a band.
+      let bandPixelCount = seed % 2 == 0 ? PNGEncoder.BandEncoder.pixelCount : 1 + seed % 1000
       var encoder = PNGEncoder(
-        size: picture.bitmap.size, effort: effort, isOpaque: picture.isOpaque)
+        size: picture.bitmap.size, effort: effort, isOpaque: picture.isOpaque,
+        bandPixelCount: bandPixelCount)
       let decoded = try PNGDecoder().picture(from: encoder.encode(picture.bitmap))
       let isSame = decoded == Picture(picture.bitmap)
       try #require(isSame, "\(picture)")
     }
+  }
+
+  @Test(arguments: PNGEncoder.Effort.allCases, [true, false])
+  func `our decoder reads rows of every width`(
+    effort: PNGEncoder.Effort, isOpaque: Bool
+  ) throws {
+    for width in 1...40 {
+      for kind in PNGTestPicture.Kind.allCases {
+        let picture = try PNGTestPicture(
+          kind: kind, width: width, height: 7, isOpaque: isOpaque, seed: width)
+        var encoder = PNGEncoder(size: picture.bitmap.size, effort: effort, isOpaque: isOpaque)
+        let decoded = try PNGDecoder().picture(from: encoder.encode(picture.bitmap))
+        try #require(decoded == Picture(picture.bitmap), "\(picture)")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `runs of pixels of every length at every place are read back`(
+    isOpaque: Bool
+  ) throws {
+    // Each row is of one colour up to a place, then of one of its own for some pixels.
+    let size = try #require(PixelSize(width: 100, height: 20))
+    for length in [1, 2, 3, 4, 5, 15, 16, 17, 31, 32, 33, 63, 64, 65, 66, 87] {
+      var bitmap = Bitmap(size: size, filledWith: PixelColor(red: 9, green: 8, blue: 7))
+      for row in 0..<size.height {
+        for column in row..<min(size.width, row + length) {
+          bitmap.pixels[row * size.width + column] = 0xFF00_0000 | UInt32(row * row + 1) * 0x10203
+        }
+      }
+      var encoder = PNGEncoder(size: size, isOpaque: isOpaque)
+      let decoded = try PNGDecoder().picture(from: encoder.encode(bitmap))
+      try #require(decoded.pixels == bitmap.pixels, "\(length)")
+    }
+  }
+
+  @Test func `bands are whole rows, in all as many as the picture has`() {
+    for (width, height) in [(1, 1), (400, 400), (1170, 2532), (1 << 24, 3), (163_841, 2)] {
+      let bands = PNGEncoder.BandEncoder.bands(width: width, height: height)
+      #expect(bands.flatMap { $0 } == Array(0..<height))
+      #expect(bands.allSatisfy { !$0.isEmpty })
+      #expect(
+        bands.allSatisfy { $0.count == 1 || $0.count * width <= PNGEncoder.BandEncoder.pixelCount })
+    }
+    #expect(PNGEncoder.BandEncoder.bands(width: 400, height: 400).count == 1)
   }
 
   @Test(arguments: [true, false]) func `rows wider than a match can reach are read back`(

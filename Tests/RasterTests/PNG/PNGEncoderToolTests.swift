@@ -1,9 +1,10 @@
 // PNG files as other programs read them.
 
 import Foundation
-import Raster
 import TestSupport
 import Testing
+
+@testable import Raster
 
 @Suite struct PNGEncoderToolTests {
   /// Pictures of seeds, and every kind at the sizes where something ends.
@@ -30,9 +31,11 @@ import Testing
       let names = pictures.indices.map { index in
         String(repeating: "0", count: 4 - "\(index)".count) + "\(index).png"
       }
-      for (name, picture) in zip(names, pictures) {
+      for (index, (name, picture)) in zip(names, pictures).enumerated() {
+        // Half of them have more than one band.
         var encoder = PNGEncoder(
-          size: picture.bitmap.size, effort: effort, isOpaque: picture.isOpaque)
+          size: picture.bitmap.size, effort: effort, isOpaque: picture.isOpaque,
+          bandPixelCount: index % 2 == 0 ? 2048 : PNGEncoder.BandEncoder.pixelCount)
         try Data(encoder.encode(picture.bitmap)).write(to: folder.appending(path: name))
       }
       try body(folder, names, pictures)

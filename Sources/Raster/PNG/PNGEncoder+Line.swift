@@ -1,0 +1,91 @@
+// The filtered pixels of a row, for the quick way.
+// Layer: Raster. Source: PNG (Third Edition), section 9 (filters). Tests: PNGEncoderTests.
+
+extension PNGEncoder {
+  /// A row's filtered pixels, and which of them are not 0.
+  ///
+  /// The first pixel, whose left neighbour is not in the row, is the last one of the first block.
+  struct Line: Sendable {
+    /// How many pixels a row has.
+    let width: Int
+
+    /// `lead` zeros, the pixels, and zeros: to the end of the last block and one more.
+    private(set) var pixels: [UInt32]
+
+    /// For each block, the places of its pixels that are not 0, the first one lowest.
+    private(set) var places: [UInt32]
+
+    /// Where the first pixel stands.
+    static let lead = PixelBlock.scalarCount - 1
+
+    init(width: Int) {
+      self.width = width
+      let blockCount = (Line.lead + width + PixelBlock.scalarCount - 1) / PixelBlock.scalarCount
+      pixels = [UInt32](repeating: 0, count: (blockCount + 1) * PixelBlock.scalarCount)
+      places = [UInt32](repeating: 0, count: blockCount)
+    }
+
+    /// How many pixels differ from the one before.
+    var changeCount: Int {
+      let row = pixels.span.extracting(Line.lead..<Line.lead + width)
+      return row.extracting(1...).differenceCount(to: row.extracting(..<(width - 1)))
+    }
+
+    /// Filters a row by the row above, and says how many pixels differ.
+    mutating func subtract(_ above: Span<UInt32>, from row: Span<UInt32>, mask: UInt32) -> Int {
+      let first = PixelBlock(repeating: row[0]).bytes(minus: PixelBlock(repeating: above[0]))
+      return Line.put(
+        first[0] & mask, row.extracting(1...), minus: above.extracting(1...), mask: mask,
+        to: &pixels, places: &places)
+    }
+
+    /// Filters a row by the pixels to the left.
+    mutating func subtractLeft(from row: Span<UInt32>, mask: UInt32) {
+      let left = row.extracting(..<(row.count - 1))
+      _ = Line.put(
+        row[0] & mask, row.extracting(1...), minus: left, mask: mask, to: &pixels,
+        places: &places)
+    }
+
+    /// Writes the first pixel, and the differences of the bytes of the others to those of other ones,
+    /// the bits of a mask alone; says how many are not 0.
+    private static func put(
+      _ first: UInt32, _ row: Span<UInt32>, minus other: Span<UInt32>, mask: UInt32,
+      to pixels: inout [UInt32], places: inout [UInt32]
+    ) -> Int {
+      precondition(other.count == row.count && row.count < pixels.count - Line.lead)
+      let none = PixelBlock()
+      let maskBlock = PixelBlock(repeating: mask)
+      var counts = PixelBlock()
+      var target = pixels.mutableSpan
+      var places = places.mutableSpan
+      target[Line.lead] = first
+      places[0] = first == 0 ? 0 : 1 << UInt32(Line.lead)
+      var bytes = target.mutableBytes
+      var (index, block) = (0, 1)
+      while index + PixelBlock.scalarCount <= row.count {
+        let difference =
+          PixelBlock(row, at: index).bytes(minus: PixelBlock(other, at: index)) & maskBlock
+        bytes.storeBytes(
+          of: difference, toByteOffset: 4 * (Line.lead + 1 + index), as: PixelBlock.self)
+        counts &-= difference.differences(from: none)
+        places[block] = difference.placesOfDifferences(from: none)
+        index += PixelBlock.scalarCount
+        block += 1
+      }
+      var count = Int(counts.wrappedSum()) + (first == 0 ? 0 : 1)
+      guard index < row.count else { return count }
+      var last: UInt32 = 0
+      for place in index..<row.count {
+        let difference = PixelBlock(repeating: row[place]).bytes(
+          minus: PixelBlock(repeating: other[place]))[0]
+        bytes.storeBytes(
+          of: difference & mask, toByteOffset: 4 * (Line.lead + 1 + place), as: UInt32.self)
+        if difference & mask != 0 { last |= 1 << UInt32(place - index) }
+      }
+      places[block] = last
+      count += last.nonzeroBitCount
+      return count
+    }
+  }
+}
