@@ -140,16 +140,16 @@ struct CoverageScannerTests {
   }
 
   @Test func `areas become coverage by the nearest, however often an outline winds`() {
-    let whole = CoverageRow.wholePixel
-    #expect(CoverageRow.coverage(of: whole, .nonZero) == 255)
-    #expect(CoverageRow.coverage(of: -whole, .nonZero) == 255)
-    #expect(CoverageRow.coverage(of: 3 * whole, .nonZero) == 255)
-    #expect(CoverageRow.coverage(of: .min, .nonZero) == 255)
-    #expect(CoverageRow.coverage(of: 3 * whole, .evenOdd) == 255)
-    #expect(CoverageRow.coverage(of: 2 * whole, .evenOdd) == 0)
-    #expect(CoverageRow.coverage(of: -whole * 3 / 2, .evenOdd) == 128)
-    #expect(CoverageRow.coverage(of: whole / 2, .nonZero) == 128)
-    #expect(CoverageRow.coverage(of: whole / 510 - 1, .nonZero) == 0)
-    #expect(CoverageRow.coverage(of: whole / 510 + 1, .nonZero) == 1)
+    let whole = CoverageGrid.wholePixel
+    #expect(CoverageGrid.coverage(of: whole, .nonZero) == 255)
+    #expect(CoverageGrid.coverage(of: -whole, .nonZero) == 255)
+    #expect(CoverageGrid.coverage(of: 3 * whole, .nonZero) == 255)
+    #expect(CoverageGrid.coverage(of: .min, .nonZero) == 255)
+    #expect(CoverageGrid.coverage(of: 3 * whole, .evenOdd) == 255)
+    #expect(CoverageGrid.coverage(of: 2 * whole, .evenOdd) == 0)
+    #expect(CoverageGrid.coverage(of: -whole * 3 / 2, .evenOdd) == 128)
+    #expect(CoverageGrid.coverage(of: whole / 2, .nonZero) == 128)
+    #expect(CoverageGrid.coverage(of: whole / 510 - 1, .nonZero) == 0)
+    #expect(CoverageGrid.coverage(of: whole / 510 + 1, .nonZero) == 1)
   }
 }

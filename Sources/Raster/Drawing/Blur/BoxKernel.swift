@@ -17,6 +17,8 @@
 /// even number (2·e is even), which moves the variance by up to (r + 1)·(2·r + 1)·(2·r + 3) / (3·2²⁰):
 /// 0.02 % of it for a deviation of 60 pixels.
 struct BoxKernel: Hashable, Sendable {
+  /// How many bits the sum of all weights has after its first.
+  static let wholeBits = 20
   /// The sum of all weights, 2²⁰.
   static let whole: Int64 = 1 << 20
 
@@ -26,6 +28,14 @@ struct BoxKernel: Hashable, Sendable {
   let inner: UInt32
   /// The weight of the pixel on each side after those.
   let outer: UInt32
+
+  /// The inner weight less the outer one, and the outer one, where both fit in 16 bits: from a radius of 16
+  /// pixels on.
+  var narrowWeights: (step: Int16, outer: Int16)? {
+    guard let step = Int16(exactly: Int64(inner) - Int64(outer)), let outer = Int16(exactly: outer)
+    else { return nil }
+    return (step, outer)
+  }
 
   /// How far three of them reach.
   var reach: Int { 3 * (radius + 1) }

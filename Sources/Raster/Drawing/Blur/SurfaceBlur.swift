@@ -3,7 +3,7 @@
 
 /// Blurs a part of a surface along the rows and then along the columns.
 ///
-/// A row or column that is like the one before is not blurred again. What it holds is kept from one blur to
+/// Of rows or columns that are alike and side by side one is blurred. What it holds is kept from one blur to
 /// the next, so that the memory is there already.
 struct SurfaceBlur {
   /// The blurred pixels, row by row; there may be more, which count for nothing.
@@ -22,7 +22,7 @@ struct SurfaceBlur {
   ///   - kernel: The box that is applied three times each way.
   mutating func blur(_ surface: Surface, in area: PixelRectangle, by kernel: BoxKernel) {
     let bounds = surface.bounds
-    let rows = BlurLine(kernel, places: area.y..<area.bottom, of: bounds.y..<bounds.bottom).needed
+    let rows = BlurPair(kernel, places: area.y..<area.bottom, of: bounds.y..<bounds.bottom).needed
     if between.count < rows.count * area.width {
       between = [BlurPixel](repeating: BlurPixel(0), count: rows.count * area.width)
     }
@@ -37,20 +37,23 @@ struct SurfaceBlur {
     _ rows: Range<Int>, of surface: Surface, in area: PixelRectangle, by kernel: BoxKernel
   ) {
     let bounds = surface.bounds
-    var line = BlurLine(kernel, places: area.x..<area.right, of: bounds.x..<bounds.right)
-    let needed = line.needed
-    for y in rows {
-      let start = surface.index(x: needed.lowerBound, y: y)
-      let isLikeLast =
-        y > rows.lowerBound
-        && Self.areEqual(surface.pixels, start - bounds.width, start, count: needed.count)
-      if !isLikeLast {
-        line.set(surface.pixels, from: start)
-        line.blur()
-      }
+    var pair = BlurPair(kernel, places: area.x..<area.right, of: bounds.x..<bounds.right)
+    let needed = pair.needed
+    func start(_ row: Int) -> Int { surface.index(x: needed.lowerBound, y: row) }
+    let runs = Self.runs(of: rows) { row in
+      Self.areEqual(surface.pixels, start(row - 1), start(row), count: needed.count)
+    }
+    for index in stride(from: 0, to: runs.count, by: 2) {
+      let (one, other) = (runs[index], runs[min(index + 1, runs.count - 1)])
+      pair.set(line: 0, to: surface.pixels, from: start(one.lowerBound))
+      pair.set(line: 1, to: surface.pixels, from: start(other.lowerBound))
+      pair.blur()
       var target = between.mutableSpan
       for x in 0..<area.width {
-        target[x * rows.count + y - rows.lowerBound] = line.pixel(at: area.x + x)
+        let (first, second) = pair.pixels(at: area.x + x)
+        let column = x * rows.count - rows.lowerBound
+        for y in one { target[column + y] = first }
+        for y in other { target[column + y] = second }
       }
     }
   }
@@ -58,18 +61,36 @@ struct SurfaceBlur {
   private mutating func blurColumns(
     _ rows: Range<Int>, in area: PixelRectangle, of whole: Range<Int>, by kernel: BoxKernel
   ) {
-    var line = BlurLine(kernel, places: area.y..<area.bottom, of: whole)
-    for x in 0..<area.width {
-      let start = x * rows.count
-      if x == 0 || !Self.areEqual(between, start - rows.count, start, count: rows.count) {
-        line.set(between, from: start)
-        line.blur()
-      }
+    var pair = BlurPair(kernel, places: area.y..<area.bottom, of: whole)
+    let runs = Self.runs(of: 0..<area.width) { column in
+      Self.areEqual(
+        between, (column - 1) * rows.count, column * rows.count, count: rows.count)
+    }
+    for index in stride(from: 0, to: runs.count, by: 2) {
+      let (one, other) = (runs[index], runs[min(index + 1, runs.count - 1)])
+      pair.set(line: 0, to: between, from: one.lowerBound * rows.count)
+      pair.set(line: 1, to: between, from: other.lowerBound * rows.count)
+      pair.blur()
       var target = pixels.mutableSpan
       for y in 0..<area.height {
-        target[y * area.width + x] = line.pixel(at: area.y + y).rounded
+        let (first, second) = pair.pixels(at: area.y + y)
+        let row = y * area.width
+        let (left, right) = (first.rounded, second.rounded)
+        for x in one { target[row + x] = left }
+        for x in other { target[row + x] = right }
       }
     }
+  }
+
+  /// Divides lines into runs in which each is like the one before it.
+  private static func runs(of lines: Range<Int>, isLikeLast: (Int) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = lines.lowerBound
+    for line in lines.dropFirst() where !isLikeLast(line) {
+      runs.append(start..<line)
+      start = line
+    }
+    return runs + [start..<lines.upperBound]
   }
 
   /// Whether two runs of values are the same.

@@ -1,4 +1,4 @@
-// One straight piece of an outline, walked row by row.
+// One straight line of an outline, walked row by row.
 // Layer: Raster. Tests: CoverageScannerTests.
 
 /// A straight piece of an outline, from its upper end to its lower end.
@@ -14,10 +14,6 @@ struct CoverageEdge {
   let x1: Int64
   /// The lower end's y.
   let y1: Int64
-  /// 1 where the outline goes down, −1 where it goes up.
-  let winding: Int32
-  /// The edge that starts in the same row, as an index; −1 for none.
-  var next: Int32
 
   /// Where the edge is at `y`.
   private(set) var x: Int64
@@ -30,18 +26,16 @@ struct CoverageEdge {
   /// What `x` was rounded down by, in (y1 − y0)ths; −1 while it is not known.
   private var rest: Int64
 
-  /// Creates an edge that starts being walked at `top`, the upper side of a row.
+  /// Creates an edge that starts being walked at its upper end, or where y is 0 if that is lower.
   ///
-  /// - Precondition: y0 < y1, top < y1, and no coordinate is past 2²⁹.
-  init(x0: Int64, y0: Int64, x1: Int64, y1: Int64, winding: Int32, from top: Int64, next: Int32) {
+  /// - Precondition: y0 < y1, 0 < y1, and no coordinate is past 2³⁰.
+  init(x0: Int64, y0: Int64, x1: Int64, y1: Int64) {
     (self.x0, self.y0, self.x1, self.y1) = (x0, y0, x1, y1)
-    self.winding = winding
-    self.next = next
     (x, y, rest) = (x0, y0, -1)
-    let isVerticalOrShort = x0 == x1 || y1 &- max(y0, top) <= 256
+    let isVerticalOrShort = x0 == x1 || y1 &- max(y0, 0) <= 256
     (step, stepRest) =
       isVerticalOrShort ? (0, 0) : Self.floorDivision(256 &* (x1 &- x0), by: y1 &- y0)
-    if top > y0 { move(to: top) }
+    if y0 < 0 { move(to: 0) }
   }
 
   /// Goes down to a row's lower side, or to the lower end if that is higher.

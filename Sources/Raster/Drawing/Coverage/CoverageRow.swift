@@ -1,82 +1,80 @@
-// The area under pieces of an outline, pixel by pixel of one row.
+// One line's part in one row of pixels.
 // Layer: Raster. Tests: CoverageScannerTests.
 
-/// Pixels of a row, side by side, that an outline covers by the same share.
-struct CoverageSpan: Hashable, Sendable {
-  /// The first column.
-  var x: Int
-  /// How many columns.
-  var count: Int
-  /// How much of each pixel is covered, in 255ths; not 0.
-  var coverage: UInt8
-}
-
-/// Gathers, for one row, how much of each pixel lies to the right of an outline's pieces.
-///
-/// A piece that goes down by h 256ths within a pixel's column, and there lies u to v 256ths from the
-/// pixel's left side, has on its right h·(512 − u − v) of the 2·256·256 parts of that pixel, and h·512 of
-/// every pixel farther right. So it adds the former to the pixel's number, and h·(u + v) to the next
-/// one's; then the running sum along the row is each pixel's area, exactly, on the grid of 256ths.
+/// Adds pieces of a line to rows of a `CoverageGrid`.
 struct CoverageRow {
-  /// The parts of a pixel: twice 256 · 256.
-  static let wholePixel: Int32 = 2 * 256 * 256
+  /// The row, 0 for the grid's first.
+  var number: Int
 
-  /// How many columns there are.
-  private(set) var width = 0
-  /// By how much each pixel's area differs from that of the one on its left.
-  private var changes: [Int32] = []
-  /// Which of `changes` may differ from 0, a bit each.
-  private var touched: [UInt64] = []
+  private let width: Int
+  private let winding: Int32
 
-  /// Makes room for a number of columns.
-  mutating func resize(to width: Int) {
-    guard width != self.width else { return }
+  /// Creates the part of a line in a row.
+  ///
+  /// - Parameters:
+  ///   - number: The row, 0 for the grid's first.
+  ///   - width: How many columns the grid has.
+  ///   - winding: 1 where the outline goes down, −1 where it goes up.
+  init(number: Int, _ width: Int, winding: Int32) {
+    self.number = number
     self.width = width
-    if changes.count < width + 2 {
-      changes = [Int32](repeating: 0, count: width + 2)
-      touched = [UInt64](repeating: 0, count: (width + 65) / 64)
-    }
+    self.winding = winding
   }
 
-  /// Adds a piece that goes from (xa, ya) to (xb, yb), 256ths of a pixel from the first column.
+  /// Adds a piece that goes from xa down to xb, 256ths of a pixel from the first column.
   ///
-  /// - Precondition: 0 ≤ ya ≤ yb ≤ 256: places within the row.
-  mutating func add(xa: Int64, ya: Int64, xb: Int64, yb: Int64, winding: Int32) {
-    let height = yb &- ya
-    guard height > 0 else { return }
+  /// - Parameters:
+  ///   - xa: Where its upper end is.
+  ///   - xb: Where its lower end is.
+  ///   - height: How far down it goes, 0…256 256ths.
+  ///   - changes: The grid's numbers of areas.
+  ///   - touched: The grid's bits.
+  func add(
+    xa: Int64, xb: Int64, height: Int64, to changes: inout MutableSpan<Int32>,
+    _ touched: inout MutableSpan<UInt64>
+  ) {
+    if height <= 0 { return }
     let (left, right) = (min(xa, xb), max(xa, xb))
-    let limit = Int64(width) &<< 8
-    if right <= 0 { return add(winding &* Int32(height) &* 512, at: 0) }
-    if left >= limit { return }
-    if left >> 8 == right >> 8 {
-      let inset = Int32(truncatingIfNeeded: (left & 255) &+ (right & 255))
-      return add(height: winding &* Int32(height), inset: inset, at: Int(left >> 8))
+    if right <= 0 {
+      add(winding &* Int32(truncatingIfNeeded: height), inset: 0, at: 0, to: &changes, &touched)
+    } else if left < Int64(width) &<< 8 {
+      if left >> 8 == right >> 8 {
+        let inset = Int32(truncatingIfNeeded: (left & 255) &+ (right & 255))
+        add(
+          winding &* Int32(truncatingIfNeeded: height), inset: inset, at: Int(left >> 8),
+          to: &changes, &touched)
+      } else {
+        addSlanted(from: left, to: right, height: height, to: &changes, &touched)
+      }
     }
-    addSlanted(from: left, to: right, height: height, winding: winding)
   }
 
   /// Adds a piece that crosses columns.
   ///
   /// At each column's right side the height so far is rounded down, counted from the piece's left end.
-  private mutating func addSlanted(
-    from left: Int64, to right: Int64, height: Int64, winding: Int32
+  private func addSlanted(
+    from left: Int64, to right: Int64, height: Int64, to changes: inout MutableSpan<Int32>,
+    _ touched: inout MutableSpan<UInt64>
   ) {
     let length = right &- left
     var (column, x, done) = (max(0, left >> 8), left, Int64(0))
     if left < 0 {
       done = height &* (0 &- left) / length
-      add(winding &* Int32(done) &* 512, at: 0)
+      add(winding &* Int32(truncatingIfNeeded: done), inset: 0, at: 0, to: &changes, &touched)
       x = 0
     }
-    let (step, stepRest) = (height &<< 8).quotientAndRemainder(dividingBy: length)
-    var (next, rest) = (height &* (((column &+ 1) &<< 8) &- left)).quotientAndRemainder(
-      dividingBy: length)
+    var next = height &* (((column &+ 1) &<< 8) &- left)
+    var (step, stepRest, rest) = (Int64(0), Int64(0), Int64(0))
+    if (column &+ 1) &<< 8 < right {
+      (next, rest) = next.quotientAndRemainder(dividingBy: length)
+      (step, stepRest) = (height &<< 8).quotientAndRemainder(dividingBy: length)
+    }
     while column < width {
       let end = (column &+ 1) &<< 8
       let isLast = end >= right
-      let part = Int32((isLast ? height : next) &- done)
-      let inset = (x &+ min(end, right)) &- (column &<< 9)
-      add(height: winding &* part, inset: Int32(inset), at: Int(column))
+      let part = Int32(truncatingIfNeeded: (isLast ? height : next) &- done)
+      let inset = Int32(truncatingIfNeeded: (x &+ min(end, right)) &- (column &<< 9))
+      add(winding &* part, inset: inset, at: Int(column), to: &changes, &touched)
       if isLast { return }
       (column, x, done) = (column &+ 1, end, next)
       next &+= step
@@ -88,69 +86,18 @@ struct CoverageRow {
     }
   }
 
-  private mutating func add(height: Int32, inset: Int32, at column: Int) {
-    add(height &* (512 &- inset), at: column)
-    add(height &* inset, at: column + 1)
-  }
-
-  private mutating func add(_ change: Int32, at column: Int) {
-    changes[column] &+= change
-    touched[column >> 6] |= 1 &<< UInt64(column & 63)
-  }
-
-  /// Reads the row as spans, from left to right, and empties it.
-  ///
-  /// - Parameters:
-  ///   - rule: Which points are inside.
-  ///   - x: The first column, which is added to each span's.
-  ///   - spans: What is replaced by the row's.
-  mutating func take(rule: Outline.FillRule, x: Int, into spans: inout [CoverageSpan]) {
-    spans.removeAll(keepingCapacity: true)
-    var (area, start) = (Int32(0), 0)
-    for word in 0..<(width + 65) / 64 {
-      var bits = touched[word]
-      if bits == 0 { continue }
-      touched[word] = 0
-      while bits != 0 {
-        let column = word << 6 + bits.trailingZeroBitCount
-        bits &= bits &- 1
-        if changes[column] == 0 { continue }
-        Self.append(area, rule, from: x + start, to: x + min(column, width), into: &spans)
-        area &+= changes[column]
-        changes[column] = 0
-        start = column
-      }
-    }
-    Self.append(area, rule, from: x + start, to: x + width, into: &spans)
-  }
-
-  private static func append(
-    _ area: Int32, _ rule: Outline.FillRule, from start: Int, to end: Int,
-    into spans: inout [CoverageSpan]
+  /// Adds a piece inside a column, a height times the winding, by the sum of its ends' distances from the
+  /// column's left side.
+  private func add(
+    _ height: Int32, inset: Int32, at column: Int, to changes: inout MutableSpan<Int32>,
+    _ touched: inout MutableSpan<UInt64>
   ) {
-    guard start < end, area != 0 else { return }
-    let coverage = coverage(of: area, rule)
-    if coverage == 0 { return }
-    if let last = spans.last, last.coverage == coverage, last.x + last.count == start {
-      spans[spans.count - 1].count += end - start
-    } else {
-      spans.append(CoverageSpan(x: start, count: end - start, coverage: coverage))
-    }
-  }
-
-  /// An area in 255ths of the pixel, rounded to the nearest, and up from halfway.
-  ///
-  /// Where an outline winds around several times, an area is counted as often: by `nonZero` up to the
-  /// whole pixel, by `evenOdd` forth and back.
-  static func coverage(of area: Int32, _ rule: Outline.FillRule) -> UInt8 {
-    var share = area < 0 ? 0 &- area : area
-    switch rule {
-    case .nonZero:
-      share = share < 0 ? wholePixel : min(share, wholePixel)
-    case .evenOdd:
-      share &= 2 * wholePixel - 1
-      if share > wholePixel { share = 2 * wholePixel - share }
-    }
-    return UInt8((share * 255 + wholePixel / 2) / wholePixel)
+    let index = number &* (width &+ 2) &+ column
+    changes[index] &+= height &* (512 &- inset)
+    changes[index &+ 1] &+= height &* inset
+    let word = number &* ((width &+ 65) &>> 6) &+ column &>> 6
+    let bit = UInt64(truncatingIfNeeded: column & 63)
+    touched[word] |= 3 &<< bit
+    if bit == 63 { touched[word &+ 1] |= 1 }
   }
 }

@@ -11,108 +11,85 @@ struct CoverageScanner {
   /// What the outline covers in this row, from left to right.
   private(set) var spans: [CoverageSpan] = []
 
-  /// The pixels that are looked at.
-  private var clip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+  /// What is walked down.
+  private enum Source: Sendable {
+    case outline(Outline)
+    case stroke(StrokeCorners, movedBy: SubpixelPoint)
+  }
+
+  /// How many pixels of an outline are gathered at a time, at least: a megabyte of numbers.
+  private static let pixelsAtATime = 1 << 18
+  /// How many more they are for each point of it, so that to walk along all of its lines for each part takes
+  /// no longer than to look at the pixels.
+  private static let pixelsPerPoint = 16
+
+  private var source = Source.outline(Outline())
   private var rule = Outline.FillRule.nonZero
-  private var row = CoverageRow()
-  private var edges: [CoverageEdge] = []
-  /// For each row of the clip, the first edge that starts there, as an index; −1 for none.
-  private var firstEdges: [Int32] = []
-  /// The edges that the row crosses.
-  private var active: [Int32] = []
-  /// The row after the last one that an edge touches.
-  private var bottom = 0
+  /// The pixels that the outline may cover and that are looked at.
+  private var area = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+  /// How many rows are gathered at a time.
+  private var rowsAtATime = 1
+  /// The areas of some rows.
+  private var grid = CoverageGrid()
 
   /// Takes an outline up; `nextRow` then goes to its first row.
   ///
   /// Coordinates past 2²⁹ 256ths (two million pixels) are taken as 2²⁹.
   ///
-  /// - Returns: Whether it has any edge in the clip.
+  /// - Precondition: `nextRow` went past the last row of the outline before.
+  /// - Returns: Whether any of the clip lies within its bounds.
   mutating func begin(_ outline: Outline, rule: Outline.FillRule, clip: PixelRectangle) -> Bool {
-    guard prepare(rule: rule, clip: clip) else { return false }
-    outline.forEachLine(within: clip) { start, end in add(from: start, to: end) }
-    y -= 1
-    return !edges.isEmpty
+    begin(.outline(outline), within: outline.bounds.intersection(clip), outline.elements.count)
+    self.rule = rule
+    return !area.isEmpty
   }
 
   /// Takes the outline of a stroke up, moved.
   ///
-  /// - Returns: Whether it has any edge in the clip.
+  /// - Precondition: `nextRow` went past the last row of the outline before.
+  /// - Returns: Whether any of the clip lies within its bounds.
   mutating func begin(
     _ stroke: StrokeCorners, movedBy shift: SubpixelPoint, clip: PixelRectangle
   ) -> Bool {
-    guard prepare(rule: .nonZero, clip: clip) else { return false }
-    stroke.forEachLine(movedBy: shift) { start, end in add(from: start, to: end) }
-    y -= 1
-    return !edges.isEmpty
+    begin(
+      .stroke(stroke, movedBy: shift), within: stroke.bounds(movedBy: shift).intersection(clip),
+      stroke.points.count)
+    rule = .nonZero
+    return !area.isEmpty
   }
 
-  /// Forgets the outline before; gives whether anything can be seen of another.
-  private mutating func prepare(rule: Outline.FillRule, clip: PixelRectangle) -> Bool {
-    guard !clip.isEmpty else { return false }
-    self.clip = clip
-    self.rule = rule
-    row.resize(to: clip.width)
-    edges.removeAll(keepingCapacity: true)
-    active.removeAll(keepingCapacity: true)
-    if firstEdges.count < clip.height {
-      firstEdges = [Int32](repeating: -1, count: clip.height)
-    }
-    (y, bottom) = (clip.bottom, clip.y)
-    return true
+  private mutating func begin(_ source: Source, within area: PixelRectangle, _ pointCount: Int) {
+    self.source = source
+    self.area = area
+    let pixels = max(Self.pixelsAtATime, pointCount * Self.pixelsPerPoint)
+    rowsAtATime = max(1, pixels / max(1, area.width))
+    grid.reset(to: PixelRectangle(x: area.x, y: area.y, width: area.width, height: 0))
+    y = area.y - 1
   }
 
-  /// Goes to the next row that an edge crosses.
+  /// Goes to the next row that the outline covers a part of.
   ///
   /// - Returns: `false` after the last one.
   mutating func nextRow() -> Bool {
-    y += 1
-    guard y < bottom else { return false }
-    var edge = firstEdges[y - clip.y]
-    firstEdges[y - clip.y] = -1
-    while edge >= 0 {
-      active.append(edge)
-      edge = edges[Int(edge)].next
+    while y + 1 < area.bottom {
+      y += 1
+      if y == grid.area.bottom { gather() }
+      grid.take(y: y, rule: rule, into: &spans)
+      if !spans.isEmpty { return true }
     }
-    let (top, left) = (Int64(y) &<< 8, Int64(clip.x) &<< 8)
-    var kept = 0
-    for position in active.indices {
-      let index = Int(active[position])
-      let (xa, ya) = (edges[index].x &- left, edges[index].y &- top)
-      edges[index].advance(to: top &+ 256)
-      let (xb, yb) = (edges[index].x &- left, edges[index].y &- top)
-      row.add(xa: xa, ya: ya, xb: xb, yb: yb, winding: edges[index].winding)
-      if edges[index].y < edges[index].y1 {
-        active[kept] = Int32(index)
-        kept += 1
-      }
-    }
-    active.removeLast(active.count - kept)
-    row.take(rule: rule, x: clip.x, into: &spans)
-    return true
+    return false
   }
 
-  /// Keeps the part of a line that matters to the clip.
-  ///
-  /// What is above, below or to the right changes nothing. To the left only the height counts, so such a
-  /// line is set upright at the clip's side.
-  private mutating func add(from start: FinePoint, to end: FinePoint) {
-    guard start.y != end.y else { return }
-    let isDown = start.y < end.y
-    var (upper, lower) = isDown ? (start, end) : (end, start)
-    let (clipTop, clipBottom) = (Int64(clip.y) &<< 8, Int64(clip.bottom) &<< 8)
-    let (clipLeft, clipRight) = (Int64(clip.x) &<< 8, Int64(clip.right) &<< 8)
-    guard lower.y > clipTop, upper.y < clipBottom else { return }
-    if upper.x >= clipRight, lower.x >= clipRight { return }
-    if upper.x <= clipLeft, lower.x <= clipLeft { (upper.x, lower.x) = (clipLeft, clipLeft) }
-    let first = Int(max(upper.y, clipTop) >> 8)
-    let slot = first - clip.y
-    edges.append(
-      CoverageEdge(
-        x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y, winding: isDown ? 1 : -1,
-        from: clipTop, next: firstEdges[slot]))
-    firstEdges[slot] = Int32(truncatingIfNeeded: edges.count - 1)
-    y = min(y, first)
-    bottom = max(bottom, Int((min(lower.y, clipBottom) + 255) >> 8))
+  /// Adds the outline's lines to the rows from the current one on.
+  private mutating func gather() {
+    let height = min(rowsAtATime, area.bottom - y)
+    let part = PixelRectangle(x: area.x, y: y, width: area.width, height: height)
+    grid.reset(to: part)
+    switch source {
+    case .outline(let outline):
+      outline.forEachLine(within: part) { start, end in grid.add(from: start, to: end) }
+    case .stroke(let corners, let shift):
+      corners.forEachLine(movedBy: shift) { start, end in grid.add(from: start, to: end) }
+    }
   }
 }

@@ -7,6 +7,10 @@ struct StrokeCorners: Hashable, Sendable {
   private(set) var points: [SubpixelPoint] = []
   /// How many points there are up to the end of each subpath.
   private(set) var ends: [Int] = []
+  /// The smallest coordinates of the points.
+  private var low = SubpixelPoint(x: .max, y: .max)
+  /// The largest coordinates of the points.
+  private var high = SubpixelPoint(x: .min, y: .min)
 
   /// Takes the corners of what a stroker made, which has lines only.
   init(_ outline: Outline) {
@@ -17,6 +21,19 @@ struct StrokeCorners: Hashable, Sendable {
       case .close: ends.append(points.count)
       }
     }
+    for point in points {
+      low = SubpixelPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = SubpixelPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+  }
+
+  /// The smallest rectangle of pixels that holds all corners, moved.
+  func bounds(movedBy shift: SubpixelPoint) -> PixelRectangle {
+    if points.isEmpty { return PixelRectangle(x: 0, y: 0, width: 0, height: 0) }
+    let (x, y) = (Int(low.x) + Int(shift.x), Int(low.y) + Int(shift.y))
+    let (right, bottom) = (Int(high.x) + Int(shift.x), Int(high.y) + Int(shift.y))
+    return PixelRectangle(
+      x: x >> 8, y: y >> 8, width: right >> 8 + 1 - x >> 8, height: bottom >> 8 + 1 - y >> 8)
   }
 
   /// Calls with each line, moved, each subpath closed.
