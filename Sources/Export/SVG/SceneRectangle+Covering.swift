@@ -20,11 +20,6 @@ extension SceneRectangle {
       x: left, y: top, width: max(0, min(right, other.right) - left),
       height: max(0, min(bottom, other.bottom) - top))
   }
-
-  /// Whether another rectangle lies in this one.
-  func covers(_ other: SceneRectangle) -> Bool {
-    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
-  }
 }
 
 extension ArraySlice<Frame.Element> {

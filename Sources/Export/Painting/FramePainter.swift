@@ -93,7 +93,7 @@ extension FramePainter {
 
   private mutating func paintUnmasked(_ group: Frame.Group, in grid: PixelGrid, opacity: Double) {
     let isSeenThrough = UInt8.share(opacity) < 255 && !isSingle(group.elements)
-    if !isSeenThrough && !group.elements.contains(where: \.isPane) {
+    if !isSeenThrough && !group.elements.contains(where: { $0.isPane }) {
       return paint(group.elements, in: grid, opacity: opacity)
     }
     isolate(group, in: grid) { $0.canvas.endGroup(opacity: .share(opacity)) }

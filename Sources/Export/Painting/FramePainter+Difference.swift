@@ -49,7 +49,7 @@ extension FramePainter {
   /// Whether both groups have a bitmap of their own, or neither: they round differently.
   private func arePaintedAlike(_ old: Frame.Group, _ new: Frame.Group) -> Bool {
     isSingle(old.elements) == isSingle(new.elements) && old.containsPane == new.containsPane
-      && old.elements.contains(where: \.isPane) == new.elements.contains(where: \.isPane)
+      && old.elements.contains { $0.isPane } == new.elements.contains { $0.isPane }
   }
 
   /// The pixels to draw so that some of them are right: where a pane is among them, all of it and of
