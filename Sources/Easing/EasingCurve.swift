@@ -39,6 +39,9 @@ public enum EasingCurve: Hashable, Sendable {
 
   /// A jagged line.
   case rough(RoughCurve)
+
+  /// A spring in the time in which it comes to rest.
+  indirect case spring(SpringCurve)
 }
 
 extension EasingCurve {
@@ -63,6 +66,7 @@ extension EasingCurve {
     case .formula(let curve): curve.value(at: progress, side: side)
     case .catmullRom(let curve): curve.value(at: progress)
     case .rough(let curve): curve.value(at: progress)
+    case .spring(let curve): curve.value(at: progress)
     }
   }
 
@@ -87,6 +91,7 @@ extension EasingCurve {
     case .formula(let curve): curve.value(at: progress, side: side)
     case .catmullRom(let curve): curve.value(at: progress.doubleValue)
     case .rough(let curve): curve.value(at: progress.doubleValue)
+    case .spring(let curve): curve.value(at: progress.doubleValue)
     }
   }
 
@@ -108,6 +113,7 @@ extension EasingCurve {
     case .formula(let curve): curve.velocity(at: progress, side: side)
     case .catmullRom(let curve): curve.velocity(at: progress, side: side)
     case .rough(let curve): curve.velocity(at: progress, side: side)
+    case .spring(let curve): curve.velocity(at: progress, side: side)
     }
   }
 

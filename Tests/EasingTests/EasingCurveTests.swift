@@ -13,7 +13,9 @@ struct EasingCurveTests {
       "cubic-bezier(0.5, 0, 0.5, 1)", "cubic-bezier(0, 0, 1, 1)", "steps(3, jump-none)",
       "steps(10)", "steps(7, start)", "steps(4, jump-both)", "linear(0, 1.5, 1)",
       "linear(0, 0.063, 0.25, 0.563, 1 36.4%, 0.812, 0.75, 0.813, 1 72.7%, 0.953, 1)",
-      "linear(0, 0.2 50%, 0.5 50%, 1)",
+      "linear(0, 0.2 50%, 0.5 50%, 1)", "spring(duration: 0.5, bounce: 0.3)",
+      "spring(response: 0.5, damping-ratio: 1)",
+      "spring(mass: 1, stiffness: 100, damping: 50, velocity: -3)",
     ]
     return try NamedCurve.allCases.map { .named($0) }
       + notations.map { try EasingCurve(parsing: $0) }
@@ -35,7 +37,7 @@ struct EasingCurveTests {
     case .named(let name): jumps(name.definition, between: a, b)
     case .steps: curve.value(at: a) != curve.value(at: b)
     case .piecewiseLinear(let lines): lines.points.contains { $0.input >= a && $0.input <= b }
-    case .cubicBezier: false
+    case .cubicBezier, .spring: false
     case .threePointCubic(let cubic): cubic.midpoint.x >= a && cubic.midpoint.x <= b
     case .family(let curve): ([0.5] + curve.turns).contains { $0 >= a && $0 <= b }
     case .composed, .formula, .catmullRom, .rough:
@@ -58,7 +60,7 @@ struct EasingCurveTests {
   @Test func `the curves that jump at an end are among the curves`() throws {
     let notations = try Self.curves().map { $0.notation }
     #expect(Set(Self.jumpsAtEnds.keys).isSubset(of: notations))
-    #expect(Set(notations).count == NamedCurve.allCases.count + 11)
+    #expect(Set(notations).count == NamedCurve.allCases.count + 14)
   }
 
   @Test(arguments: try curves())

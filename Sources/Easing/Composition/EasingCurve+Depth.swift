@@ -10,8 +10,7 @@ extension EasingCurve {
     switch self {
     case .composed(let curve): curve.depth
     case .named, .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .formula,
-      .catmullRom,
-      .rough:
+      .catmullRom, .rough, .spring:
       1
     }
   }

@@ -34,6 +34,8 @@ extension EasingCurve {
       curve.turns
     case .rough(let curve):
       curve.turns
+    case .spring(let curve):
+      curve.turns()
     }
   }
 

@@ -108,6 +108,7 @@ extension EasingCurve {
     case .formula(let curve): curve.formula.kind.entry
     case .catmullRom: CurveFunction.catmullRom.entry
     case .rough: CurveFunction.rough.entry
+    case .spring: CurveFunction.spring.entry
     }
   }
 
@@ -128,6 +129,7 @@ extension EasingCurve {
       }
     case .catmullRom: nil
     case .rough: 0.5 * greatestMagnitude.ulp
+    case .spring(let curve): curve.errorBound
     }
   }
 

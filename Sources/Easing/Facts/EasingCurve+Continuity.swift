@@ -16,6 +16,7 @@ extension EasingCurve {
     case .formula(let curve): curve.formula.continuity
     case .catmullRom(let curve): curve.tension == 1 ? .continuous : .continuousVelocity
     case .rough: .continuous
+    case .spring: .smooth
     case .composed(let curve): min(curve.operandContinuity, joins(curve.seams))
     }
   }

@@ -17,6 +17,8 @@ public enum CurveFunction: Hashable, Sendable, CaseIterable {
   case catmullRom
   /// A jagged line.
   case rough
+  /// A spring.
+  case spring
   /// A curve of one of Penner's families.
   case family(EasingFamily.Kind)
   /// A curve made of curves.
@@ -26,7 +28,7 @@ public enum CurveFunction: Hashable, Sendable, CaseIterable {
 
   /// Every function, in the order of listings.
   public static var allCases: [CurveFunction] {
-    [.cubicBezier, .linear, .steps, .threePointCubic, .catmullRom, .rough]
+    [.cubicBezier, .linear, .steps, .threePointCubic, .catmullRom, .rough, .spring]
       + EasingFamily.Kind.allCases.map { .family($0) }
       + CurveFormula.Kind.allCases.map { .formula($0) }
       + CurveOperator.allCases.map { .composed($0) }
@@ -76,6 +78,13 @@ extension CurveFunction {
         "rough", form: "rough(count, strength, seed, none|in|out|both)",
         "Deviates from the diagonal at so many points, by chance but always alike for a seed.",
         source: "GSAP RoughEase, without its state")
+    case .spring:
+      CurveEntry(
+        "spring", form: "spring(duration: 0.5, bounce: 0.3)",
+        "Moves as a spring until it rests, described by duration and bounce, response or "
+          + "settling-duration and damping-ratio, or mass, stiffness and damping; also takes a "
+          + "velocity and an epsilon.",
+        source: "SwiftUI Spring; Core Animation CASpringAnimation")
     case .family(let kind):
       kind.functionEntry
     case .composed(let name):

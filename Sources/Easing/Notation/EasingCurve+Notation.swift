@@ -26,6 +26,7 @@ extension EasingCurve {
     case .formula(let curve): curve.notation
     case .catmullRom(let curve): curve.notation
     case .rough(let curve): curve.notation
+    case .spring(let curve): curve.notation
     }
   }
 
@@ -39,7 +40,7 @@ extension EasingCurve {
       curve.entry.isKeptInStyles ? curve.name : curve.definition.cssNotation
     case .cubicBezier, .steps, .piecewiseLinear:
       notation
-    case .threePointCubic, .family, .formula, .composed, .catmullRom, .rough:
+    case .threePointCubic, .family, .formula, .composed, .catmullRom, .rough, .spring:
       nil
     }
   }

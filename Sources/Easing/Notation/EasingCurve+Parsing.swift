@@ -98,6 +98,7 @@ struct NotationParser {
     case .formula(let kind): return try formula(kind, at: start)
     case .catmullRom: return try catmullRom(at: start)
     case .rough: return try rough(at: start)
+    case .spring: return try spring(at: start)
     }
   }
 

@@ -31,6 +31,14 @@ public struct NotationFault: Hashable, Sendable {
     case unknownJumpTerm(String)
     /// No direction of an easing family has this name.
     case unknownDirection(String)
+    /// A function whose numbers have names has none of this name, but those given last.
+    case unknownArgument(String, nearest: String?, [String])
+    /// A number is given twice.
+    case argumentTwice(String)
+    /// Two numbers describe a spring in different ways.
+    case springsDiffer(String, String)
+    /// A number that describes a spring needs another one, the first, beside it.
+    case springLacks(String, beside: String)
     /// A number of steps is not written as a whole number.
     case stepsNotWhole(String)
     /// A number of a curve, which is named, is no whole number and has to be.
@@ -95,6 +103,18 @@ extension NotationFault.Reason: CustomStringConvertible {
         + "jump-both, start or end."
     case .unknownDirection(let name):
       "There is no direction \(name.quoted); it must be in, out, in-out or out-in."
+    case .unknownArgument(let name, let nearest, let names):
+      "There is no number \(name.quoted) of this function; "
+        + (nearest.map { "the nearest is \($0.quoted)." }
+          ?? "it takes \(names.joined(separator: ", ")).")
+    case .argumentTwice(let name):
+      "The number \(name.quoted) is given a second time, but each is given once."
+    case .springsDiffer(let first, let second):
+      "\(first.quoted) and \(second.quoted) stand together, but a spring is described by "
+        + "\(SpringMismatch.ways)."
+    case .springLacks(let name, let beside):
+      "\(beside.quoted) stands without \(name.quoted), but a spring is described by "
+        + "\(SpringMismatch.ways)."
     case .stepsNotWhole(let text):
       "The number of steps is \(text.excerpt()), but it must be a whole number in "
         + "1…\(Steps.greatestCount), written with digits only."

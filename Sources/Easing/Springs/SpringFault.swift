@@ -23,9 +23,11 @@ public struct SpringFault: Hashable, Sendable {
     case settlingDuration
     /// The damping ratio of a spring that must come to rest, unitless.
     case settlingDampingRatio
+    /// The damping ratio of a spring that is a curve, unitless.
+    case curveDampingRatio
     /// The distance that counts as rest, as a share of the way.
     case epsilon
-    /// The velocity at the start of a curve, ways per duration.
+    /// The velocity at the start of a curve, ways per response.
     case initialVelocity
   }
 
@@ -50,7 +52,7 @@ extension SpringFault: CustomStringConvertible {
     case .duration: "duration"
     case .bounce: "bounce"
     case .response: "response"
-    case .dampingRatio, .settlingDampingRatio: "damping ratio"
+    case .dampingRatio, .settlingDampingRatio, .curveDampingRatio: "damping ratio"
     case .settlingDuration: "settling duration"
     case .epsilon: "epsilon"
     case .initialVelocity: "initial velocity"
@@ -65,8 +67,9 @@ extension SpringFault: CustomStringConvertible {
     case .bounce: "above -1 and at most 1"
     case .dampingRatio: "in 0…1e30"
     case .settlingDampingRatio: "in 1e-9…1e9, so that it comes to rest"
+    case .curveDampingRatio: "in 1e-3…1e9, so that it rests after some thousand swings"
     case .epsilon: "in 1e-12…0.1"
-    case .initialVelocity: "in -1e6…1e6"
+    case .initialVelocity: "in -1e6…1e6 ways per response"
     }
   }
 
@@ -79,6 +82,7 @@ extension SpringFault: CustomStringConvertible {
     case .bounce: value > -1 && value <= 1
     case .dampingRatio: (0...1e30).contains(value)
     case .settlingDampingRatio: (1e-9...1e9).contains(value)
+    case .curveDampingRatio: (1e-3...1e9).contains(value)
     case .epsilon: (1e-12...0.1).contains(value)
     case .initialVelocity: (-1e6...1e6).contains(value)
     }

@@ -17,6 +17,8 @@ struct CurveFactsTests {
       "rough(12)", "reversed(ease)", "interval(0.2, 0.6, back-in)",
       "nested(back-in, elastic-out)", "nested(back-in, steps(10))",
       "remap(back-in-out, 0, 0.7, 2, -1)", "split(0.3, elastic-in, bounce-out)",
+      "spring(bounce: 0.3)", "spring(bounce: 0)", "spring(bounce: -0.5, velocity: 20)",
+      "spring(bounce: 0.9, epsilon: 0.01)", "reversed(spring(bounce: 0.2, velocity: -4))",
     ]
     return try NamedCurve.allCases.map { .named($0) }
       + notations.map { try EasingCurve(parsing: $0) }

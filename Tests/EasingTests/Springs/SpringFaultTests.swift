@@ -24,10 +24,16 @@ struct SpringFaultTests {
         .settlingDampingRatio, 0,
         "The damping ratio of the spring is 0, but it must be in 1e-9…1e9, so that it comes to rest."
       ),
+      (
+        .curveDampingRatio, 1e-4,
+        "The damping ratio of the spring is 0.0001, but it must be in 1e-3…1e9, so that it rests "
+          + "after some thousand swings."
+      ),
       (.epsilon, 0.5, "The epsilon of the spring is 0.5, but it must be in 1e-12…0.1."),
       (
         .initialVelocity, 1e7,
-        "The initial velocity of the spring is 10000000, but it must be in -1e6…1e6."
+        "The initial velocity of the spring is 10000000, but it must be in -1e6…1e6 ways per "
+          + "response."
       ),
     ] as [(SpringFault.Parameter, Double, String)])
   func `a fault says what was given and what is accepted`(
@@ -64,9 +70,11 @@ struct SpringFaultTests {
     case .dampingRatio: _ = try Spring(response: 1, dampingRatio: value)
     case .settlingDuration: _ = try Spring(settlingDuration: value, dampingRatio: 1)
     case .settlingDampingRatio: _ = try Spring(settlingDuration: 1, dampingRatio: value)
+    case .curveDampingRatio: _ = try SpringCurve(.response(1, dampingRatio: value))
     case .epsilon: _ = try Spring(settlingDuration: 1, dampingRatio: 1, epsilon: value)
     case .initialVelocity:
-      _ = try SpringCurve(bounce: 0, initialVelocity: value == -1e-300 ? -1e7 : value)
+      _ = try SpringCurve(
+        .duration(1, bounce: 0), initialVelocity: value == -1e-300 ? -1e7 : value)
     }
   }
 }
