@@ -1,0 +1,169 @@
+// The questions about one curve: jumps, speeds, velocities.
+// Layer: Easing/Laws. Tests: CurveLawMutantTests, CurveLawCatalogueTests.
+
+extension LawProbe {
+  /// The part of a curve's height that a step between neighbouring doubles may have.
+  ///
+  /// x = t³ on a width of 2⁻⁵³ rises by 2⁻¹⁷·⁷; a Bézier curve within the unit square whose middle
+  /// is vertical by 1.5·(2⁻⁵³/4)^⅓.
+  private static let leastJump = 0x1p-15
+
+  /// How many of the steepest gaps between inputs are searched for jumps.
+  private static let searches = 32
+
+  /// A function that does not jump, at the inputs and within the steepest gaps between them.
+  func isContinuous(
+    _ function: @escaping (Double, Side) -> Double, bound: Double, _ law: CurveLaws.Law
+  ) -> LawQuestion {
+    let sorted = inputs.sorted
+    let values = sorted.map { function($0, .right) }.filter { $0.isFinite }
+    let height = (values.max() ?? 0) - (values.min() ?? 0)
+    let most = LawProbe.leastJump * height + bound
+    let gaps = zip(sorted, sorted.dropFirst()).map { low, high in
+      (
+        low: low, high: high,
+        steepness: (function(high, .left) - function(low, .right)).magnitude / (high - low)
+      )
+    }
+    let steepest = gaps.filter { $0.steepness.isFinite }
+      .sorted { ($0.steepness, $0.low) > ($1.steepness, $1.low) }.prefix(LawProbe.searches)
+    let found = steepest.map { steepestPlace(of: function, from: $0.low, to: $0.high) }
+    return LawQuestion(law: law, cases: (sorted + found).map { [$0] }) { inputs in
+      let x = inputs[0]
+      let places = [(x.nextDown, Side.right), (x, .left), (x, .right), (x.nextUp, .left)]
+        .filter { $0.0 >= 0 && $0.0 <= 1 }
+      for (from, to) in zip(places, places.dropFirst()) {
+        let (before, after) = (function(from.0, from.1), function(to.0, to.1))
+        // A vertical tangent is no jump.
+        guard before.isFinite, after.isFinite, (after - before).magnitude > most else { continue }
+        return "it goes from \(before.lawText) to \(after.lawText) at \(x.lawText)"
+      }
+      return nil
+    }
+  }
+
+  /// The upper one of the neighbouring doubles that halving leads to, always with the half in which
+  /// a function changes more.
+  private func steepestPlace(
+    of function: (Double, Side) -> Double, from low: Double, to high: Double
+  ) -> Double {
+    var (low, high) = (low.bitPattern, high.bitPattern)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      let place = Double(bitPattern: middle)
+      let first = function(place, .left) - function(Double(bitPattern: low), .right)
+      let second = function(Double(bitPattern: high), .left) - function(place, .right)
+      let jump = function(place, .right) - function(place, .left)
+      if jump.magnitude > first.magnitude, jump.magnitude > second.magnitude { return place }
+      if first.magnitude >= second.magnitude { high = middle } else { low = middle }
+    }
+    return Double(bitPattern: high)
+  }
+
+  /// By the mean value theorem no change is larger than the greatest speed times its time.
+  func isNeverFaster(than speed: Double, _ law: CurveLaws.Law) -> LawQuestion {
+    let sorted = inputs.sorted
+    let cases =
+      zip(sorted, sorted.dropFirst()).map { [$0, $1] } + zip(inputs.drawn, sorted).map { [$0, $1] }
+    return LawQuestion(law: law, cases: cases) { inputs in
+      let (a, b) = (inputs[0], inputs[1])
+      if let velocity = curve.velocity {
+        // At the ends the velocity outside may be another one.
+        let slope = velocity(a, a < 1 ? .right : .left)
+        if slope.magnitude > speed * (1 + laws.velocityErrorBound) {
+          return "the velocity is \(slope.lawText) at \(a.lawText)"
+        }
+      }
+      guard a < b else { return nil }
+      let values = (curve.value(a, .right), curve.value(b, .left))
+      let most = speed * (b - a) * (1 + 0x1p-50) + rounding(values.0, values.1)
+      guard (values.1 - values.0).magnitude > most else { return nil }
+      return "it goes from \(values.0.lawText) at \(a.lawText) to \(values.1.lawText) at "
+        + b.lawText
+    }
+  }
+
+  /// By how much the change between two values may be wrong.
+  private func rounding(_ first: Double, _ second: Double) -> Double {
+    2 * laws.errorBound + 0x1p-52 * (first.magnitude + second.magnitude)
+  }
+}
+
+extension LawProbe {
+  /// The widths over which velocities are compared with values.
+  private static let widths: [Double] = [0x1p-10, 0x1p-14, 0x1p-18, 0x1p-22, 0x1p-26]
+
+  /// The velocity is the slope of the value.
+  ///
+  /// By the mean value theorem the change of the value over a width h is h·v for a velocity v that
+  /// the curve has in between, or between the two sides of a corner. With the least and the
+  /// greatest of five sampled velocities, m and M, any velocity is taken to be in
+  /// m − (M − m)…M + (M − m): a velocity that is monotone on the width is in m…M, and a parabola
+  /// leaves that by at most an eighth of M − m. The errors add twice that of a value to the
+  /// change, and that of a velocity to both ends. So a velocity that is wrong by the part ε of
+  /// itself is found on the width h if h·v′ and 2·error/h are below it; the widths are so many
+  /// that one of them does for any ε above about 10⁻⁶.
+  ///
+  /// Where the curve may jump, a width with a jump of a 64th of what is too much is passed over.
+  func hasVelocity(_ law: CurveLaws.Law) -> LawQuestion? {
+    guard let velocity = curve.velocity else { return nil }
+    let mayJump = !laws.promises.contains(.isContinuous)
+    return LawQuestion(law: law, cases: inputs.sorted.map { [$0] }) { inputs in
+      for width in LawProbe.widths {
+        let isLeft = inputs[0] + width > 1
+        let low = isLeft ? inputs[0] - width : inputs[0]
+        let high = isLeft ? inputs[0] : inputs[0] + width
+        let speeds = speeds(of: velocity, from: low, to: high)
+        // At a vertical tangent any change is possible.
+        guard let slowest = speeds.min(), let fastest = speeds.max(), slowest.isFinite,
+          fastest.isFinite
+        else { continue }
+        let excess = excess(from: low, to: high, slowest, fastest)
+        guard excess > 0 else { continue }
+        let slope = slowest / 2 + fastest / 2
+        if mayJump, hasJump(from: low, to: high, of: excess / 64, beside: slope) { continue }
+        let values = (curve.value(low, .right), curve.value(high, .left))
+        return "it is \(slowest.lawText)…\(fastest.lawText) from \(low.lawText) to "
+          + "\(high.lawText), where the value moves by \((values.1 - values.0).lawText)"
+      }
+      return nil
+    }
+  }
+
+  private func speeds(
+    of velocity: (Double, Side) -> Double, from low: Double, to high: Double
+  ) -> [Double] {
+    let quarter = (high - low) / 4
+    return [velocity(low, .right), velocity(high, .left)]
+      + (1...3).map { velocity(low + Double($0) * quarter, .right) }
+  }
+
+  /// By how much more a value changes than velocities between two allow it, 0 or below if it does
+  /// not.
+  private func excess(
+    from low: Double, to high: Double, _ slowest: Double, _ fastest: Double
+  ) -> Double {
+    let values = (curve.value(low, .right), curve.value(high, .left))
+    let change = values.1 - values.0
+    let spread =
+      fastest - slowest
+      + laws.velocityErrorBound * max(slowest.magnitude, fastest.magnitude)
+    let least = (slowest - spread) * (high - low)
+    let most = (fastest + spread) * (high - low)
+    return max(least - change, change - most) - rounding(values.0, values.1)
+  }
+
+  /// Whether the value jumps by more than a height between two progresses, between which it else
+  /// has about a slope.
+  private func hasJump(
+    from low: Double, to high: Double, of height: Double, beside slope: Double
+  ) -> Bool {
+    let place = steepestPlace(
+      of: { curve.value($0, $1) - slope * ($0 - low) }, from: low, to: high)
+    let jumps = [
+      curve.value(place, .right) - curve.value(place, .left),
+      curve.value(place, .left) - curve.value(place.nextDown, .right),
+    ]
+    return jumps.contains { $0.magnitude > height }
+  }
+}
