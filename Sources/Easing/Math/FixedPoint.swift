@@ -15,13 +15,14 @@ struct FixedPoint {
   ///
   /// - Domain: magnitudes below 32; the result is meaningless outside, but does not trap.
   /// - Accuracy: an error of at most 2⁻⁹⁹.
+  @inline(__always)
   init(_ value: Double) {
     // Next to 96 the last place of a double is worth 2^-46, next to 1.5·2^-46 it is worth 2^-98:
     // the sums round to whole numbers of these units, and patterns of bits count them.
     let high = FixedPoint.unitsBeyond(96, value)
     let rest = value - ((value + 96) - 96)
     let low = FixedPoint.unitsBeyond(0x1.8p-46, rest)
-    units = Int128(high) << 72 &+ Int128(low) << 20
+    units = Int128(high) &<< 72 &+ Int128(low) &<< 20
   }
 
   /// The number `base + value` less `base`, in units of the last place of `base`.
@@ -38,11 +39,17 @@ struct FixedPoint {
   }
 
   /// The product with a fraction given in units of 2⁻⁶⁴, rounded down.
+  @inline(__always)
   static func * (left: FixedPoint, fraction: UInt64) -> FixedPoint {
     let high = Int64(truncatingIfNeeded: left.units >> 64)
-    let low = UInt64(truncatingIfNeeded: left.units)
-    let carried = (UInt128(low) &* UInt128(fraction)) >> 64
-    return FixedPoint(units: Int128(high) &* Int128(fraction) &+ Int128(carried))
+    let carried = fraction.multipliedFullWidth(by: UInt64(truncatingIfNeeded: left.units)).high
+    let product = Int64(bitPattern: fraction).multipliedFullWidth(by: high)
+    // The fraction read with a sign is 2^64 less where its first bit is set.
+    let missing = Int64(bitPattern: fraction) >> 63 & high
+    let upper = Int128(truncatingIfNeeded: product.high &+ missing) << 64
+    return FixedPoint(
+      units: (upper | Int128(truncatingIfNeeded: product.low))
+        &+ Int128(truncatingIfNeeded: carried))
   }
 
   /// The number times three.

@@ -12,6 +12,7 @@ struct FixedPointCubic {
   private let third: FixedPoint
 
   /// Creates the cubic with its control ordinates.
+  @inline(__always)
   init(controls p0: FixedPoint, _ p1: FixedPoint, _ p2: FixedPoint, _ p3: FixedPoint) {
     start = p0
     first = p1 - p0
@@ -20,6 +21,7 @@ struct FixedPointCubic {
   }
 
   /// The value at a parameter in units of 2⁻⁶⁴.
+  @inline(__always)
   func value(at t: UInt64) -> FixedPoint {
     start + ((third * t + second.tripled) * t + first.tripled) * t
   }
