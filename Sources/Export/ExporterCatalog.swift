@@ -24,11 +24,17 @@ public enum ExporterCatalog {
   ]
 
   /// The frame format with a name, or `nil` if there is none.
+  ///
+  /// - Parameter name: A name in lower case, such as `png`.
+  /// - Returns: The format in its standard settings, or `nil`.
   public static func frames(named name: String) -> (any FrameFormat)? {
     frames.first { $0.name == name }
   }
 
   /// The table format with a name, or `nil` if there is none.
+  ///
+  /// - Parameter name: A name in lower case, such as `csv`.
+  /// - Returns: The format, or `nil`.
   public static func table(named name: String) -> (any TableEncoder)? {
     tables.first { $0.name == name }
   }

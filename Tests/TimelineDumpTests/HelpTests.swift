@@ -47,6 +47,7 @@ import Testing
 
         Examples:
           timeline-dump shimmer --fps 60
+          timeline-dump shimmer --logo logo.png --output shimmer.apng
           timeline-dump curve 'cubic-bezier(.34,1.56,.64,1)' --samples 11
           timeline-dump help toast
 

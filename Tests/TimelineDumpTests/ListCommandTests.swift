@@ -31,6 +31,12 @@ import Testing
     }
   }
 
+  @Test func `an input that is a file is listed with the others`() {
+    let inputs = Self.rows("inputs").filter { $0[1] == "shimmer" }
+    #expect(inputs.first?[2] == "logo")
+    #expect(inputs.first?[5] == "the path of a PNG picture")
+  }
+
   @Test func `every input says what it accepts`() {
     for row in Self.rows("inputs").dropFirst() { #expect(!row[5].isEmpty, "\(row)") }
   }

@@ -30,6 +30,10 @@ public struct DisplayListFormat: FrameFormat, Hashable {
   public init() {}
 
   /// The line of the run: its rate, its layout, and the pictures that frames name.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: The line, with its end.
+  /// - Throws: Nothing: any run can be written.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -62,11 +66,20 @@ public struct DisplayListFormat: FrameFormat, Hashable {
   }
 
   /// Makes an encoder, to which frames before the first one do not matter.
+  ///
+  /// - Parameters:
+  ///   - run: The whole run.
+  ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
+  ///     of the run.
+  /// - Returns: The encoder, to be given the frames in order.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
     DisplayListEncoder(run: run)
   }
 
   /// Nothing: the last frame ends the text.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: No bytes.
   public func ending(of run: FrameRun) -> [UInt8] { [] }
 }
 

@@ -27,6 +27,10 @@ public struct FrameRenderer: Sendable {
   private var painter: FramePainter
 
   /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - layout: How points become pixels.
+  ///   - images: The pictures that frames name; others are crossed out.
   public init(layout: PictureLayout, images: FrameImages = FrameImages()) {
     self.layout = layout
     let background = Bitmap(size: layout.size, filledWith: PixelColor(layout.background))
@@ -35,6 +39,7 @@ public struct FrameRenderer: Sendable {
 
   /// Draws a frame.
   ///
+  /// - Parameter frame: What it looks like; what of it lies outside the picture is not seen.
   /// - Returns: A rectangle outside which no pixel differs from those of the frame before; at first,
   ///   the whole picture.
   /// - Complexity: O(elements) to compare, and then as the changed rectangle is large.

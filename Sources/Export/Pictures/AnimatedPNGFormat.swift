@@ -32,15 +32,22 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   public static let greatestFrameCount = 1 << 30
 
   /// Creates the format.
+  ///
+  /// - Parameter effort: What counts more, time or bytes.
   public init(effort: PNGEncoder.Effort = .fast) {
     self.effort = effort
   }
 
   /// The format with what the settings say of compression.
+  ///
+  /// - Parameter settings: All choices; those that make no difference in the format are ignored.
+  /// - Returns: A format of the same name.
   public func applying(_ settings: FrameFormatSettings) -> Self { Self(effort: settings.effort) }
 
   /// The header and how many frames there are.
   ///
+  /// - Parameter run: The whole run.
+  /// - Returns: What stands before the first frame.
   /// - Throws: `FrameFormatError` if there is no frame, or a frame's time is no fraction of two
   ///   numbers of 16 bits.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {
@@ -57,11 +64,20 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   }
 
   /// Makes an encoder that stores what changed since the frame before.
+  ///
+  /// - Parameters:
+  ///   - run: The whole run.
+  ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
+  ///     of the run.
+  /// - Returns: The encoder, to be given the frames in order.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
     AnimationEncoder(run, effort, after: previous)
   }
 
   /// The end of the file.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: What stands behind the last frame.
   public func ending(of run: FrameRun) -> [UInt8] {
     APNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque).ending
   }

@@ -12,5 +12,8 @@ extension FrameFormat {
   public var settings: [FrameFormatSetting] { [] }
 
   /// The format as it is, for one in which no setting makes a difference.
+  ///
+  /// - Parameter settings: All choices; those that make no difference in the format are ignored.
+  /// - Returns: The same format.
   public func applying(_ settings: FrameFormatSettings) -> Self { self }
 }

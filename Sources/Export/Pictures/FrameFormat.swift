@@ -27,10 +27,15 @@ public protocol FrameFormat: Sendable {
   var settings: [FrameFormatSetting] { get }
 
   /// The format with those of some settings that make a difference in it.
+  ///
+  /// - Parameter settings: All choices; those that make no difference in the format are ignored.
+  /// - Returns: A format of the same name.
   func applying(_ settings: FrameFormatSettings) -> Self
 
   /// What stands before the first frame of a stream.
   ///
+  /// - Parameter run: The whole run.
+  /// - Returns: The bytes; none for a format in which each frame is a file.
   /// - Throws: `FrameFormatError` if the format cannot hold the run.
   func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8]
 
@@ -44,5 +49,8 @@ public protocol FrameFormat: Sendable {
   func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder
 
   /// What stands behind the last frame of a stream.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: The bytes; none for a format in which each frame is a file.
   func ending(of run: FrameRun) -> [UInt8]
 }

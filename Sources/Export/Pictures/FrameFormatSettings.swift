@@ -11,6 +11,10 @@ public struct FrameFormatSettings: Hashable, Sendable {
   public let chroma: Y4MEncoder.Chroma
 
   /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - effort: Whether PNG takes little time or few bytes.
+  ///   - chroma: How many values of colour video has.
   public init(effort: PNGEncoder.Effort = .fast, chroma: Y4MEncoder.Chroma = .subsampled) {
     self.effort = effort
     self.chroma = chroma

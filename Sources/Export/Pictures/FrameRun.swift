@@ -15,6 +15,12 @@ public struct FrameRun: Sendable {
   public let images: FrameImages
 
   /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - layout: How points become pixels, in all frames.
+  ///   - rate: How many frames there are in a second.
+  ///   - numbers: The numbers of the frames; frame 0 is at time 0, and numbers may be below it.
+  ///   - images: The pictures that frames name.
   public init(
     layout: PictureLayout, rate: FrameRate, numbers: Range<Int>, images: FrameImages = FrameImages()
   ) {

@@ -22,22 +22,40 @@ public struct PNGFormat: FrameFormat, Hashable {
   public let effort: PNGEncoder.Effort
 
   /// Creates the format.
+  ///
+  /// - Parameter effort: What counts more, time or bytes.
   public init(effort: PNGEncoder.Effort = .fast) {
     self.effort = effort
   }
 
   /// The format with what the settings say of compression.
+  ///
+  /// - Parameter settings: All choices; those that make no difference in the format are ignored.
+  /// - Returns: A format of the same name.
   public func applying(_ settings: FrameFormatSettings) -> Self { Self(effort: settings.effort) }
 
   /// Nothing: a picture stands alone.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: No bytes.
+  /// - Throws: Nothing: any run can be written.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] { [] }
 
   /// Makes an encoder, to which frames before the first one do not matter.
+  ///
+  /// - Parameters:
+  ///   - run: The whole run.
+  ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
+  ///     of the run.
+  /// - Returns: The encoder, to be given the frames in order.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
     PictureEncoder(run, effort)
   }
 
   /// Nothing: a picture stands alone.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: No bytes.
   public func ending(of run: FrameRun) -> [UInt8] { [] }
 }
 

@@ -21,14 +21,27 @@ public struct RGBAFormat: FrameFormat, Hashable {
   public init() {}
 
   /// Nothing: who reads it has to know the size.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: No bytes.
+  /// - Throws: Nothing: any run can be written.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] { [] }
 
   /// Makes an encoder, to which frames before the first one do not matter.
+  ///
+  /// - Parameters:
+  ///   - run: The whole run.
+  ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
+  ///     of the run.
+  /// - Returns: The encoder, to be given the frames in order.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
     RGBAEncoder(renderer: FrameRenderer(layout: run.layout, images: run.images))
   }
 
   /// Nothing.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: No bytes.
   public func ending(of run: FrameRun) -> [UInt8] { [] }
 }
 

@@ -27,19 +27,35 @@ public struct Y4MFormat: FrameFormat, Hashable {
   public let chroma: Y4MEncoder.Chroma
 
   /// Creates the format.
+  ///
+  /// - Parameter chroma: How many values of colour there are: one for each pixel, or for each two
+  ///   by two.
   public init(chroma: Y4MEncoder.Chroma = .subsampled) {
     self.chroma = chroma
   }
 
   /// The format with what the settings say of colours.
+  ///
+  /// - Parameter settings: All choices; those that make no difference in the format are ignored.
+  /// - Returns: A format of the same name.
   public func applying(_ settings: FrameFormatSettings) -> Self { Self(chroma: settings.chroma) }
 
   /// The line with the size, the exact rate and what the planes hold.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: The line, with its end.
+  /// - Throws: Nothing: any run can be written.
   public func beginning(of run: FrameRun) throws(FrameFormatError) -> [UInt8] {
     encoder(for: run).header
   }
 
   /// Makes an encoder, to which frames before the first one do not matter.
+  ///
+  /// - Parameters:
+  ///   - run: The whole run.
+  ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
+  ///     of the run.
+  /// - Returns: The encoder, to be given the frames in order.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
     VideoEncoder(
       renderer: FrameRenderer(layout: layout(of: run), images: run.images),
@@ -47,6 +63,9 @@ public struct Y4MFormat: FrameFormat, Hashable {
   }
 
   /// Nothing.
+  ///
+  /// - Parameter run: The whole run.
+  /// - Returns: No bytes.
   public func ending(of run: FrameRun) -> [UInt8] { [] }
 
   private func layout(of run: FrameRun) -> PictureLayout {

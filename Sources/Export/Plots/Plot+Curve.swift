@@ -26,6 +26,13 @@ extension Plot {
     public let values: [Double?]
 
     /// Creates a quantity.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the legend.
+    ///   - unit: The unit, such as `pt_per_s`, or `nil` for a number without one.
+    ///   - form: How it goes from one time to the next.
+    ///   - values: A value for each time of the plot, in its unit; `nil`, and what is not finite,
+    ///     leaves a gap.
     public init(_ name: String, unit: String? = nil, form: Form = .line, values: [Double?]) {
       self.name = name
       self.unit = unit
@@ -45,6 +52,11 @@ extension Plot.Curve {
   /// A column of a table as a quantity, or `nil` if its cells hold words or nothing.
   ///
   /// Whole numbers go in steps, yes and no are flags.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the legend.
+  ///   - unit: The unit, or `nil` for a number without one.
+  ///   - cells: A cell for each time of the plot; an empty one leaves a gap.
   public init?(_ name: String, unit: String? = nil, cells: [CellValue]) {
     var form: Form?
     var values: [Double?] = []

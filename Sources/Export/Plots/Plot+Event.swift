@@ -10,6 +10,10 @@ extension Plot {
     public let label: String
 
     /// Creates an event.
+    ///
+    /// - Parameters:
+    ///   - time: When, in seconds.
+    ///   - label: What, in a few words.
     public init(at time: Double, _ label: String) {
       self.time = time
       self.label = label

@@ -47,6 +47,13 @@ extension Plot {
   }
 
   /// Creates the plot of a scene's columns, as the other initializer does, in one go.
+  ///
+  /// - Parameters:
+  ///   - scene: What is sampled.
+  ///   - frames: The frames that are sampled, as many as `greatestFrameCount`.
+  ///   - names: The names of the columns without units, in the order of the plot; `nil` for all.
+  ///   - title: The line above the panels.
+  ///   - subtitle: A second line; an empty one takes no room.
   public init<Source: Scene>(
     of scene: Source, frames: FrameSequence, columns names: [String]? = nil, title: String,
     subtitle: String = ""

@@ -30,6 +30,7 @@ public struct AnimatedSVG: Sendable {
 
   /// Creates a document without frames.
   ///
+  /// - Parameter run: How frames are shown, and how many there are at most.
   /// - Throws: `FrameFormatError` if the run has no frame, or more than `greatestFrameCount`.
   public init(_ run: FrameRun) throws(FrameFormatError) {
     guard (1...Self.greatestFrameCount).contains(run.numbers.count) else {
@@ -42,6 +43,7 @@ public struct AnimatedSVG: Sendable {
 
   /// Adds the next frame.
   ///
+  /// - Parameter frame: What the next frame looks like.
   /// - Precondition: there are no more frames than the run has.
   /// - Complexity: O(elements) where the elements are those of the frame before with other values,
   ///   otherwise O(elements²).
@@ -55,6 +57,7 @@ public struct AnimatedSVG: Sendable {
 
   /// The whole document, which lasts as long as the frames that were added.
   ///
+  /// - Returns: The bytes of the document, in UTF-8.
   /// - Complexity: O(values that vary) in memory.
   public func finished() -> [UInt8] {
     var pictures = SVGPictures()

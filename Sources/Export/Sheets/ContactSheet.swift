@@ -28,6 +28,11 @@ public struct ContactSheet: Hashable, Sendable {
     public let frame: Frame
 
     /// Creates a cell.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the frame.
+    ///   - time: When it starts.
+    ///   - frame: What it looks like.
     public init(number: Int, time: RationalTime, frame: Frame) {
       self.number = number
       self.time = time

@@ -14,6 +14,11 @@ extension Frame {
     public let weight: Double
 
     /// Creates a pane.
+    ///
+    /// - Parameters:
+    ///   - shape: Where the pane is.
+    ///   - material: What it does to what lies below.
+    ///   - weight: How much of that is seen, 0…1.
     public init(_ shape: Shape, _ material: Material, weight: Double = 1) {
       self.shape = shape
       self.material = material

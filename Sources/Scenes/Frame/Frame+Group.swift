@@ -14,6 +14,12 @@ extension Frame {
     public let elements: [Element]
 
     /// Creates a group.
+    ///
+    /// - Parameters:
+    ///   - opacity: The alpha of the whole, 0…1.
+    ///   - transform: From the coordinates of the elements and the mask to those around the group.
+    ///   - mask: What the group is seen through, or `nil` for the whole of it.
+    ///   - elements: What is painted, the lowest first.
     public init(
       opacity: Double = 1, transform: Transform = .identity, mask: Mask? = nil,
       _ elements: [Element]

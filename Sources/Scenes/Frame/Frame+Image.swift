@@ -10,6 +10,10 @@ extension Frame {
     public let frame: SceneRectangle
 
     /// Creates an image.
+    ///
+    /// - Parameters:
+    ///   - name: Which picture: one that the renderer does not know is crossed out.
+    ///   - frame: Where it lies, in points; the picture is stretched to it.
     public init(named name: String, in frame: SceneRectangle) {
       self.name = name
       self.frame = frame

@@ -15,6 +15,10 @@ extension Frame {
       public let color: SceneColor
 
       /// Creates a stop.
+      ///
+      /// - Parameters:
+      ///   - offset: Its place: 0 at the start of the line, 1 at its end.
+      ///   - color: The colour there.
       public init(_ offset: Double, _ color: SceneColor) {
         self.offset = offset
         self.color = color
@@ -29,6 +33,11 @@ extension Frame {
     public let stops: [Stop]
 
     /// Creates a gradient.
+    ///
+    /// - Parameters:
+    ///   - start: Where offset 0 is, in points.
+    ///   - end: Where offset 1 is; if that is the same place, all has the last colour.
+    ///   - stops: The colours, at least one, by rising offset.
     public init(from start: Point, to end: Point, _ stops: [Stop]) {
       self.start = start
       self.end = end

@@ -10,6 +10,10 @@ extension Frame {
     public let paint: Paint
 
     /// Creates a mask; without a paint all is seen inside the shape.
+    ///
+    /// - Parameters:
+    ///   - shape: Where something is seen.
+    ///   - paint: How much is seen there: its alpha.
     public init(_ shape: Shape, _ paint: Paint = .color(SceneColor(hex: 0xFFFFFF))) {
       self.shape = shape
       self.paint = paint

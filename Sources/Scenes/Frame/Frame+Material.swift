@@ -23,6 +23,11 @@ extension Frame {
     public let blend: Blend
 
     /// Creates a material.
+    ///
+    /// - Parameters:
+    ///   - blurRadius: The standard deviation of the blur in points, at least 0.
+    ///   - tint: The colour that is mixed over the backdrop by its alpha.
+    ///   - blend: What is blended over that.
     public init(blurRadius: Double, tint: SceneColor, blend: Blend = .none) {
       self.blurRadius = blurRadius
       self.tint = tint

@@ -32,6 +32,10 @@ extension Frame {
     public let fillRule: FillRule
 
     /// Creates a path.
+    ///
+    /// - Parameters:
+    ///   - elements: The steps; the first one of each subpath is a move.
+    ///   - fillRule: Which points are inside.
     public init(_ elements: [Element], fillRule: FillRule = .nonZero) {
       self.elements = elements
       self.fillRule = fillRule

@@ -10,6 +10,10 @@ extension Frame {
     public let y: Double
 
     /// Creates a point.
+    ///
+    /// - Parameters:
+    ///   - x: Points to the right of the origin.
+    ///   - y: Points below the origin.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y

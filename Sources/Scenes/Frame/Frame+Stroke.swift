@@ -18,6 +18,10 @@ extension Frame {
     public let ends: Ends
 
     /// Creates a stroke.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the line in points, at least 0.
+    ///   - ends: How it ends and turns.
     public init(width: Double, ends: Ends = .round) {
       self.width = width
       self.ends = ends

@@ -41,6 +41,14 @@ extension Frame {
     public let color: SceneColor
 
     /// Creates a line of text.
+    ///
+    /// - Parameters:
+    ///   - string: The characters, without line ends.
+    ///   - origin: Where the line is aligned to, on its baseline, in points.
+    ///   - size: The size of the font in points, at least 0.
+    ///   - weight: How heavy the letters are.
+    ///   - alignment: Which part of the line lies at the origin.
+    ///   - color: The colour of the letters.
     public init(
       _ string: String, at origin: Point, size: Double, weight: Weight = .regular,
       alignment: Alignment = .leading, color: SceneColor

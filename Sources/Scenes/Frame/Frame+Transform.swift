@@ -18,6 +18,14 @@ extension Frame {
     public let ty: Double
 
     /// Creates a map from its six numbers, in the order of SVG's `matrix(a b c d e f)`.
+    ///
+    /// - Parameters:
+    ///   - a: How much of x goes to x.
+    ///   - b: How much of x goes to y.
+    ///   - c: How much of y goes to x.
+    ///   - d: How much of y goes to y.
+    ///   - tx: What is added to x, in points.
+    ///   - ty: What is added to y, in points.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
       self.a = a
       self.b = b
@@ -31,11 +39,21 @@ extension Frame {
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// The map that shifts by x and y.
+    ///
+    /// - Parameters:
+    ///   - x: How far to the right, in points.
+    ///   - y: How far down, in points.
+    /// - Returns: A map that leaves lengths and directions as they are.
     public static func translation(x: Double, y: Double) -> Transform {
       Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
     /// The map that scales about a point, which stays.
+    ///
+    /// - Parameters:
+    ///   - factor: How much longer lengths become; below 0 turns by half a turn.
+    ///   - point: The point that stays.
+    /// - Returns: A map that leaves the point where it is, up to rounding.
     public static func scale(_ factor: Double, about point: Point = Point(x: 0, y: 0)) -> Transform
     {
       Transform(
@@ -44,11 +62,17 @@ extension Frame {
     }
 
     /// Where a point goes.
+    ///
+    /// - Parameter point: A point before the map, in points.
+    /// - Returns: The point after it; each coordinate is rounded at each step.
     public func applied(to point: Point) -> Point {
       Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
     /// The map that does `inner` first, then this one.
+    ///
+    /// - Parameter inner: The map that is done first.
+    /// - Returns: One map for both; its numbers are rounded at each step.
     public func concatenated(with inner: Transform) -> Transform {
       let origin = applied(to: Point(x: inner.tx, y: inner.ty))
       return Transform(

@@ -32,6 +32,9 @@ extension Frame.Path {
   }
 
   /// The path with all its points moved by a map.
+  ///
+  /// - Parameter transform: The map.
+  /// - Returns: A path of as many steps with the same rule.
   public func applying(_ transform: Frame.Transform) -> Frame.Path {
     Frame.Path(elements.map { $0.applying(transform) }, fillRule: fillRule)
   }
@@ -73,6 +76,9 @@ extension Frame.Path {
 
 extension Frame.Path.Element {
   /// The step with its points moved by a map.
+  ///
+  /// - Parameter transform: The map.
+  /// - Returns: A step of the same kind.
   public func applying(_ transform: Frame.Transform) -> Frame.Path.Element {
     switch self {
     case .move(let end): .move(to: transform.applied(to: end))

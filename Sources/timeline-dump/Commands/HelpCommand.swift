@@ -40,6 +40,7 @@ struct HelpCommand: Command {
           "Examples",
           [
             HelpPage.Entry("timeline-dump shimmer --fps 60"),
+            HelpPage.Entry("timeline-dump shimmer --logo logo.png --output shimmer.apng"),
             HelpPage.Entry("timeline-dump curve 'cubic-bezier(.34,1.56,.64,1)' --samples 11"),
             HelpPage.Entry("timeline-dump help toast"),
           ]),

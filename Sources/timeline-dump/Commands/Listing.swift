@@ -98,11 +98,18 @@ extension SceneCommand: ListedCommand {
         kind: .input, scene: name, name: input.name, unit: input.unit, value: input.text(standard),
         accepted: input.accepted, provenance: input.provenance.rawValue, summary: input.summary)
     }
+    // What a file says is the user's own choice.
+    let fileInputs = specialOptions.map { option in
+      Listing(
+        kind: .input, scene: name, name: option.definition.name,
+        accepted: option.definition.accepted, provenance: Provenance.inferred.rawValue,
+        summary: option.definition.summary)
+    }
     let columns = columns.map { column in
       Listing(
         kind: .column, scene: name, name: column.heading, unit: column.unit,
         summary: column.summary)
     }
-    return [scene] + presets + inputs + columns
+    return [scene] + presets + fileInputs + inputs + columns
   }
 }
