@@ -3,8 +3,10 @@
 
 /// How many threads draw, and how many frames follow each other in one encoder.
 ///
-/// One thread needs what it needs: its picture, those of groups, the encoded frame. All that further
-/// threads need, and the frames that wait for their turn, stay within `memoryBudget`.
+/// One thread needs what it needs: its picture, those of groups, the encoded frame; since a picture has
+/// at most `PictureLayout.greatestArea` pixels, that is less than 1 GiB for every scene and format, as
+/// `docs/FORMATS.md` tells in figures. All that further threads need, and the frames that wait for their
+/// turn, stay within `memoryBudget`.
 struct ExportPlan: Hashable, Sendable {
   /// How many threads draw, at least 1.
   let jobCount: Int
