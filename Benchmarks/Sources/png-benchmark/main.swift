@@ -3,6 +3,8 @@
 import Measuring
 import Raster
 
+Surroundings.report()
+
 /// Prints a reading beside what it may be at most.
 func report(_ name: String, _ reading: Double, atMost goal: Double) {
   let shown = Double(Int(reading * 1000 + 0.5)) / 1000

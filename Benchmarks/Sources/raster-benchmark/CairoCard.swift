@@ -1,6 +1,7 @@
 // The card drawn by cairo, on an image surface.
 
 import CCairo
+import Measuring
 import Raster
 
 /// Cairo's pixels are those of a `Bitmap` with red and blue exchanged.
@@ -18,7 +19,7 @@ struct CairoCard {
       let context = cairo_create(surface),
       let picture = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(card.picture.size.width), Int32(card.picture.size.height))
-    else { fatalError("Cairo has no memory.") }
+    else { stop("Cairo has no memory.") }
     (self.surface, self.context, self.picture) = (surface, context, picture)
     let data = cairo_image_surface_get_data(picture)
     let stride = Int(cairo_image_surface_get_stride(picture))

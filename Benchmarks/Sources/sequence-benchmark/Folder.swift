@@ -1,6 +1,7 @@
 // A temporary folder, and programs that run in it.
 
 import Foundation
+import Measuring
 
 /// A folder of this run.
 struct Folder {
@@ -34,10 +35,10 @@ struct Folder {
     process.arguments = ["-c", command]
     process.currentDirectoryURL = url
     let time = ContinuousClock().measure {
-      guard (try? process.run()) != nil else { fatalError("There is no shell.") }
+      guard (try? process.run()) != nil else { stop("There is no shell.") }
       process.waitUntilExit()
     }
-    guard process.terminationStatus == 0 else { fatalError("This failed: \(command)") }
+    guard process.terminationStatus == 0 else { stop("This failed: \(command)") }
     return time
   }
 

@@ -1,5 +1,9 @@
 // Times the whole way from a frame to files and pipes.
 
+import Measuring
+
+Surroundings.report()
+
 try CardContest(count: 120).measure()
 if let program = ProgramContest() {
   for scene in ["shimmer", "toast", "large-title"] { try program.measure(scene, scale: 3) }

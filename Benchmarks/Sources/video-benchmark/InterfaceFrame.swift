@@ -1,11 +1,12 @@
 // A picture with what interfaces have: flat areas, a gradient, and a photograph's noise.
 
+import Measuring
 import Raster
 
 enum InterfaceFrame {
   static func bitmap(width: Int, height: Int, alpha: UInt8 = 255) -> Bitmap {
     guard let size = PixelSize(width: width, height: height) else {
-      fatalError("The benchmark's picture has pixels.")
+      stop("The benchmark's picture has pixels.")
     }
     var bitmap = Bitmap(size: size, filledWith: PixelColor(red: 242, green: 242, blue: 247))
     var noise: UInt32 = 1

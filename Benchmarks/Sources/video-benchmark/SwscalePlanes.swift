@@ -1,6 +1,7 @@
 // The same planes made by swscale.
 
 import CSwscale
+import Measuring
 import Raster
 
 /// Converts one bitmap again and again.
@@ -41,7 +42,7 @@ final class SwscalePlanes {
       let context = sws_getContext(
         Int32(width), Int32(height), AV_PIX_FMT_RGBA, Int32(width), Int32(height),
         isFull ? AV_PIX_FMT_YUV444P : AV_PIX_FMT_YUV420P, flag.value, nil, nil, nil)
-    else { fatalError("swscale makes no context.") }
+    else { stop("swscale makes no context.") }
     let matrix = sws_getCoefficients(SWS_CS_ITU709)
     sws_setColorspaceDetails(context, matrix, 1, matrix, 0, 0, 1 << 16, 1 << 16)
     self.context = context

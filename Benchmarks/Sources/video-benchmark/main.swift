@@ -3,6 +3,8 @@
 import Measuring
 import Raster
 
+Surroundings.report()
+
 let frame = InterfaceFrame.bitmap(width: 1170, height: 2532)
 
 for chroma in [Y4MEncoder.Chroma.full, .subsampled] {
