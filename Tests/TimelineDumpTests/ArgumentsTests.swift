@@ -12,6 +12,7 @@ import Testing
     let options = [
       OptionDefinition("fps", "RATE", "Frames.", accepted: "a rate"),
       OptionDefinition("offset", "N", "Offset.", accepted: "a number"),
+      OptionDefinition.flag("facts", "Facts."),
     ]
 
     func run(_ arguments: Arguments, _ system: SystemServices) {}
@@ -34,6 +35,27 @@ import Testing
   func `a value may begin with a dash`(value: String) throws {
     #expect(try Self.arguments("--offset", value)["offset"] == value)
     #expect(try Self.arguments("--offset=" + value)["offset"] == value)
+  }
+
+  @Test func `a flag takes no value, and comes once`() throws {
+    let arguments = try Self.arguments("--facts", "word", "--fps", "60")
+    #expect(arguments["facts"] == "" && arguments.operands == ["word"])
+    #expect(try Self.arguments("word")["facts"] == nil)
+    #expect(throws: CommandError.usage("The option --facts takes no value.")) {
+      try Self.arguments("--facts=1")
+    }
+    #expect(
+      throws: CommandError.usage(
+        "The option --facts is given twice, but each option is given once.")
+    ) { try Self.arguments("--facts", "--facts") }
+  }
+
+  @Test func `the flags are those of the commands`() {
+    let options = CommandCatalog.allCases.flatMap { $0.command.options }
+    for option in options {
+      #expect(option.isFlag == Arguments.flags.contains(option.name), "\(option.name)")
+    }
+    #expect(Arguments.flags.allSatisfy { flag in options.contains { $0.name == flag } })
   }
 
   @Test func `a value behind an equals sign may be anything`() throws {

@@ -21,6 +21,17 @@ import Testing
     Golden(file: "large-title.csv", words: "large-title --fps 30"),
     Golden(file: "curve.csv", words: "curve cubic-bezier(.34,1.56,.64,1) --samples 21"),
     Golden(
+      file: "spring.csv", words: "spring --bounce 0.3 --from 100 --to 20 --velocity 50 --fps 20"),
+    Golden(
+      file: "spring-facts.txt", words: "spring --mass 1 --stiffness 100 --damping 10 --facts"),
+    Golden(
+      file: "spring-facts.json",
+      words: "spring --settling-duration 1 --damping-ratio 1.5 --facts --format json"),
+    Golden(file: "curve-facts.txt", words: "curve spring(bounce:0.3,velocity:5) --facts"),
+    Golden(
+      file: "curve-facts.json",
+      words: "curve cubic-bezier(.34,1.56,.64,1) --facts --format json"),
+    Golden(
       file: "timing.csv",
       words: "timing --duration 400ms --iterations 2.5 --direction alternate --fill both "
         + "--easing ease --at -0.1,0,0.1,0.4,0.7,0.8,1,1.5"),

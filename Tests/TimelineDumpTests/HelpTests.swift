@@ -24,6 +24,8 @@ import Testing
 
         Verbs:
           curve                   Values and velocities of a timing function.
+          spring                  Position and velocity of a spring over time, and when
+                                  it comes to rest.
           timing                  Phase, progress and iteration of an effect, as Web
                                   Animations times it.
           list                    Scenes, presets, inputs, columns, curves, curve

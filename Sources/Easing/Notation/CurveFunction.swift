@@ -81,9 +81,7 @@ extension CurveFunction {
     case .spring:
       CurveEntry(
         "spring", form: "spring(duration: 0.5, bounce: 0.3)",
-        "Moves as a spring until it rests, described by duration and bounce, response or "
-          + "settling-duration and damping-ratio, or mass, stiffness and damping; also takes a "
-          + "velocity and an epsilon.",
+        "Moves as a spring until it rests; see docs/NOTATION.md for the other ways to write it.",
         source: "SwiftUI Spring; Core Animation CASpringAnimation")
     case .family(let kind):
       kind.functionEntry

@@ -71,6 +71,7 @@ extension SpringDescription {
   /// - Parameters:
   ///   - given: Which numbers are given, each once, in the order in which they are looked at.
   ///   - value: What they are.
+  /// - Throws: What does not fit.
   package init(
     _ given: [SpringArgument], _ value: (SpringArgument) -> Double?
   ) throws(SpringMismatch) {

@@ -57,7 +57,9 @@ public struct SpringCurve: Hashable, Sendable {
     try self.init(.duration(bounce: bounce), initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// Creates the curve of a spring. Without a velocity only its damping ratio matters for values.
+  /// Creates the curve of a spring.
+  ///
+  /// Without a velocity only the damping ratio matters for values.
   ///
   /// - Parameters:
   ///   - description: The spring, with a damping ratio in 1e-3…1e9.

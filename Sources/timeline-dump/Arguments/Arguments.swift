@@ -20,12 +20,15 @@ struct Arguments: Hashable, Sendable {
     let value: String
   }
 
+  /// The names of all flags, by which one is told from an option without making its definition.
+  static let flags = ["facts"]
+
   /// Sorts words.
   ///
   /// An option is `--name value` or `--name=value`; its value may begin with a dash, but not be
-  /// another option. Behind `--` all words are operands.
+  /// another option. A flag is `--name` alone. Behind `--` all words are operands.
   ///
-  /// - Throws: `.usage` for an option that is unknown, has no value or comes twice.
+  /// - Throws: `.usage` for an option that is unknown, has no value, has one as a flag or comes twice.
   init(_ words: [String], of command: any Command) throws(CommandError) {
     var operands: [String] = []
     var given: [Option] = []
@@ -56,6 +59,14 @@ struct Arguments: Hashable, Sendable {
         throw .unknown(
           "option", "--" + name, known: command.options.map { "--" + $0.name } + ["--help"])
       }
+      if Arguments.flags.contains(name) {
+        if parts != nil { throw .usage("The option --\(name) takes no value.") }
+        if given.contains(where: { $0.name == name }) {
+          throw .usage("The option --\(name) is given twice, but each option is given once.")
+        }
+        given.append(Option(name: name, value: ""))
+        continue
+      }
       guard let value = parts?.1 ?? Arguments.nextValue(&rest) else {
         let accepted = command.option(named: name)?.accepted ?? "one"
         throw .usage("The option --\(name) has no value, but it takes \(accepted).")
@@ -78,7 +89,7 @@ struct Arguments: Hashable, Sendable {
   /// The value of an option, or `nil` where it is not given.
   subscript(name: String) -> String? { given.first { $0.name == name }?.value }
 
-  /// The value of an option, or `nil` where it is not given.
+  /// The value of an option, or `nil` where it is not given; that of a flag is empty.
   subscript(option: OptionDefinition) -> String? { self[option.name] }
 
   /// Takes the next word as a value, unless it is an option itself.

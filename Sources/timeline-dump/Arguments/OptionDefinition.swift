@@ -1,12 +1,12 @@
 // An option as help and the parser know it.
 // Layer: timeline-dump. Tests: ArgumentsTests.
 
-/// One option that takes a value.
+/// One option, which takes a value unless it is a flag.
 struct OptionDefinition: Hashable, Sendable {
   /// The name, without the dashes.
   let name: String
 
-  /// What stands for the value in help: `RATE`.
+  /// What stands for the value in help: `RATE`; empty for a flag.
   let placeholder: String
 
   /// One sentence of what it does.
@@ -28,6 +28,14 @@ struct OptionDefinition: Hashable, Sendable {
     self.accepted = accepted
     self.standard = standard
   }
+
+  /// An option without a value.
+  static func flag(_ name: String, _ summary: String) -> OptionDefinition {
+    OptionDefinition(name, "", summary, accepted: "no value")
+  }
+
+  /// Whether the option takes no value.
+  var isFlag: Bool { placeholder.isEmpty }
 
   /// The error that a value of the option is.
   func invalid(_ value: String) -> CommandError {

@@ -11,6 +11,7 @@ enum CommandCatalog: String, Hashable, Sendable, CaseIterable {
   case toast
   case largeTitle = "large-title"
   case curve
+  case spring
   case timing
   case list
   case help
@@ -47,6 +48,7 @@ enum CommandCatalog: String, Hashable, Sendable, CaseIterable {
         LargeTitle.self, example: "timeline-dump large-title --preset flutter --fps 120",
         placeOption: .offsets)
     case .curve: CurveCommand()
+    case .spring: SpringCommand()
     case .timing: TimingCommand()
     case .list: ListCommand()
     case .help: HelpCommand()

@@ -24,7 +24,7 @@ struct CurveCommand: Command {
     "at", "X,Y,…|-", "Samples at these progresses; - reads one a line from standard input.",
     accepted: InputNumber.accepted + ", separated by commas, or -")
 
-  let options = [samplesOption, atOption] + TableOutput.options
+  let options = [samplesOption, atOption, FactSheet.option] + TableOutput.options
 
   private let headings = ["progress", "value", "velocity"]
 
@@ -53,12 +53,19 @@ struct CurveCommand: Command {
           [
             HelpPage.Entry("timeline-dump curve 'cubic-bezier(.34,1.56,.64,1)' --samples 11"),
             HelpPage.Entry("timeline-dump curve ease-in-out --at 0.25,0.5,0.75"),
+            HelpPage.Entry("timeline-dump curve 'spring(bounce: .3)' --facts"),
           ]),
       ])
   }
 
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
     let curve = try Self.curve(arguments.operands)
+    if arguments[FactSheet.option] != nil {
+      for option in [Self.samplesOption, Self.atOption] where arguments[option] != nil {
+        throw .usage("The option --\(option.name) makes no difference beside --facts.")
+      }
+      return try FactSheet(of: curve).write(arguments, system)
+    }
     let output = try TableOutput(arguments)
     if let at = arguments[Self.atOption] {
       if arguments[Self.samplesOption] != nil {

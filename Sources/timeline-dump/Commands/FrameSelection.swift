@@ -70,7 +70,7 @@ struct FrameSelection: Hashable, Sendable {
     }
   }
 
-  private static func rate(_ text: String?) throws(CommandError) -> FrameRate {
+  static func rate(_ text: String?) throws(CommandError) -> FrameRate {
     let text = text ?? rateOption.standard ?? ""
     do throws(TimelineError) {
       return try FrameRate(parsing: text)

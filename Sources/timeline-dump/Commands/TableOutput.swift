@@ -9,7 +9,8 @@ import Timeline
 /// Where a table goes, and in which form.
 struct TableOutput {
   private let format: any TableEncoder
-  private let numbers: NumberFormat
+  /// How numbers become text.
+  let numbers: NumberFormat
   private let path: String?
 
   /// The most digits behind the decimal point that are written.
@@ -39,9 +40,20 @@ struct TableOutput {
 
   private static var formatNames: [String] { ExporterCatalog.tables.map { $0.name } }
 
-  init(_ arguments: Arguments) throws(CommandError) {
+  /// Reads the options.
+  ///
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - format: The format, where the caller has found it; else `--format` and the name of the file
+  ///     say it.
+  /// - Throws: `.usage` for the first value that an option does not take.
+  init(_ arguments: Arguments, format: (any TableEncoder)? = nil) throws(CommandError) {
     path = arguments[Self.outputOption]
-    format = try Self.format(named: arguments[Self.formatName], of: path)
+    if let format {
+      self.format = format
+    } else {
+      self.format = try Self.format(named: arguments[Self.formatName], of: path)
+    }
     numbers = try Self.numbers(arguments[Self.precisionName])
     if path == "" { throw Self.outputOption.invalid("") }
   }

@@ -91,7 +91,7 @@ extension HelpPage.Section {
       ("PT", "Points."),
     ]
     let used = meanings.filter { meaning in
-      options.contains { $0.placeholder.split(separator: ",")[0] == meaning.0 }
+      options.contains { $0.placeholder.split(separator: ",").first.map(String.init) == meaning.0 }
     }
     return HelpPage.Section("Values", used.map { HelpPage.Entry($0.0, $0.1) })
   }
@@ -100,6 +100,10 @@ extension HelpPage.Section {
 extension HelpPage.Entry {
   /// What help says of an option: what it does, what it takes and what holds without it.
   init(_ option: OptionDefinition) {
+    if option.isFlag {
+      self.init("--\(option.name)", option.summary)
+      return
+    }
     let standard = option.standard.map { " [\($0)]" } ?? ""
     self.init(
       "--\(option.name) \(option.placeholder)",

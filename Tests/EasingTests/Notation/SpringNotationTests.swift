@@ -47,7 +47,10 @@ struct SpringNotationTests {
       ("spring(bounce .3)", 15, "There is '.3' where ':' must be."),
       ("spring(bounce:)", 15, "There is ')' where the bounce, a number, must be."),
       ("spring(bounce: .3", 18, "There must be ',' or ')'."),
-      ("spring(bounce: .3,)", 19, "There is ')' where the name of a number such as bounce must be."),
+      (
+        "spring(bounce: .3,)", 19,
+        "There is ')' where the name of a number such as bounce must be."
+      ),
       (
         "spring(bounce: .5s)", 16,
         "'.5s' has a unit, but only numbers and percentages are accepted."
