@@ -12,34 +12,44 @@ extension LawProbe {
   private static let searches = 32
 
   /// A function that does not jump, at the inputs and within the steepest gaps between them.
+  ///
+  /// A value errs by up to an absolute bound, and by a part of itself.
   func isContinuous(
-    _ function: @escaping (Double, Side) -> Double, bound: Double, _ law: CurveLaws.Law
+    _ function: @escaping (Double, Side) -> Double, bound: Double = 0, part: Double = 0,
+    _ law: CurveLaws.Law
   ) -> LawQuestion {
-    let sorted = inputs.sorted
-    let values = sorted.map { function($0, .right) }.filter { $0.isFinite }
+    let places = inputs.sorted + steepPlaces(of: function)
+    let values = places.map { function($0, .right) }.filter { $0.isFinite }
     let height = (values.max() ?? 0) - (values.min() ?? 0)
-    let most = LawProbe.leastJump * height + bound
+    return LawQuestion(law: law, cases: places.map { [$0] }) { inputs in
+      let x = inputs[0]
+      let around = [(x.nextDown, Side.right), (x, .left), (x, .right), (x.nextUp, .left)]
+        .filter { $0.0 >= 0 && $0.0 <= 1 }
+      for (from, to) in zip(around, around.dropFirst()) {
+        let (before, after) = (function(from.0, from.1), function(to.0, to.1))
+        let error = 2 * bound + part * (before.magnitude + after.magnitude)
+        // A vertical tangent is no jump.
+        guard before.isFinite, after.isFinite,
+          (after - before).magnitude > LawProbe.leastJump * height + error
+        else { continue }
+        return "it goes from \(before.lawText) to \(after.lawText) at \(x.lawText)"
+      }
+      return nil
+    }
+  }
+
+  /// Where a function changes most within the steepest gaps between the inputs.
+  private func steepPlaces(of function: (Double, Side) -> Double) -> [Double] {
+    let sorted = inputs.sorted
     let gaps = zip(sorted, sorted.dropFirst()).map { low, high in
       (
         low: low, high: high,
         steepness: (function(high, .left) - function(low, .right)).magnitude / (high - low)
       )
     }
-    let steepest = gaps.filter { $0.steepness.isFinite }
+    return gaps.filter { $0.steepness.isFinite }
       .sorted { ($0.steepness, $0.low) > ($1.steepness, $1.low) }.prefix(LawProbe.searches)
-    let found = steepest.map { steepestPlace(of: function, from: $0.low, to: $0.high) }
-    return LawQuestion(law: law, cases: (sorted + found).map { [$0] }) { inputs in
-      let x = inputs[0]
-      let places = [(x.nextDown, Side.right), (x, .left), (x, .right), (x.nextUp, .left)]
-        .filter { $0.0 >= 0 && $0.0 <= 1 }
-      for (from, to) in zip(places, places.dropFirst()) {
-        let (before, after) = (function(from.0, from.1), function(to.0, to.1))
-        // A vertical tangent is no jump.
-        guard before.isFinite, after.isFinite, (after - before).magnitude > most else { continue }
-        return "it goes from \(before.lawText) to \(after.lawText) at \(x.lawText)"
-      }
-      return nil
-    }
+      .map { steepestPlace(of: function, from: $0.low, to: $0.high) }
   }
 
   /// The upper one of the neighbouring doubles that halving leads to, always with the half in which

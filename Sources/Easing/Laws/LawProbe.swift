@@ -22,12 +22,12 @@ struct LawProbe {
     case .stays(let range): stays(in: range, law)
     case .rises: keepsDirection(law) { $0 <= $1 }
     case .falls: keepsDirection(law) { $0 >= $1 }
-    case .isContinuous: isContinuous(curve.value, bound: 2 * laws.errorBound, law)
+    case .isContinuous: isContinuous(curve.value, bound: laws.errorBound, law)
     case .isNeverFaster(let speed): isNeverFaster(than: speed, law)
     case .hasVelocity: hasVelocity(law)
     case .hasContinuousVelocity:
       curve.velocity.map { velocity in
-        isContinuous(velocity, bound: 0, law)
+        isContinuous(velocity, part: laws.velocityErrorBound, law)
       }
     case .mirrorsItself: mirrors(curve, as: law)
     case .keepsNaN: keepsNaN(law)
