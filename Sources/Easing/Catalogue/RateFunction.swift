@@ -99,31 +99,47 @@ extension RateFunction {
 
   /// What the name stands for.
   var definition: EasingCurve {
-    let smooth = EasingCurve.formula(FormulaCurve(valid: .smoothstep(order: 2)))
     switch self {
-    case .smoothstep: return .formula(FormulaCurve(valid: .smoothstep(order: 1)))
-    case .smootherstep: return smooth
-    case .smoothererstep: return .formula(FormulaCurve(valid: .smoothstep(order: 3)))
-    case .sigmoid: return .formula(FormulaCurve(valid: .sigmoid(steepness: 10)))
-    case .rushInto: return Self.composed(.remapped(smooth, x0: 0, x1: 0.5, y0: 0, y1: 2))
-    case .rushFrom: return Self.composed(.remapped(smooth, x0: 0.5, x1: 1, y0: -1, y1: 1))
-    case .slowInto: return .family(FamilyCurve(valid: .circ, .out))
-    case .doubleSmooth: return Self.composed(.split(at: 0.5, smooth, smooth))
-    case .thereAndBack: return Self.composed(.thereAndBack(smooth))
-    case .thereAndBackWithPause:
-      let there = Self.composed(.interval(begin: 0, end: 2.0 / 3, smooth))
-      return Self.composed(.thereAndBack(there))
-    case .runningStart: return .formula(FormulaCurve(valid: .runningStart(pull: -0.5)))
-    case .notQuiteThere:
-      return Self.composed(.remapped(smooth, x0: 0, x1: 1, y0: 0, y1: 0.7))
-    case .wiggle: return .formula(FormulaCurve(valid: .wiggle(count: 2)))
-    case .lingering: return Self.composed(.interval(begin: 0, end: 0.8, .linear))
-    case .exponentialDecay:
-      return .formula(FormulaCurve(valid: .exponentialDecay(timeConstant: 0.1)))
+    case .smoothstep: .formula(FormulaCurve(valid: .smoothstep(order: 1)))
+    case .smootherstep: Self.smooth
+    case .smoothererstep: .formula(FormulaCurve(valid: .smoothstep(order: 3)))
+    case .sigmoid: .formula(FormulaCurve(valid: .sigmoid(steepness: 10)))
+    case .rushInto: Self.rushIntoCurve
+    case .rushFrom: Self.rushFromCurve
+    case .slowInto: .family(FamilyCurve(valid: .circ, .out))
+    case .doubleSmooth: Self.doubleSmoothCurve
+    case .thereAndBack: Self.thereAndBackCurve
+    case .thereAndBackWithPause: Self.thereAndBackWithPauseCurve
+    case .runningStart: .formula(FormulaCurve(valid: .runningStart(pull: -0.5)))
+    case .notQuiteThere: Self.notQuiteThereCurve
+    case .wiggle: .formula(FormulaCurve(valid: .wiggle(count: 2)))
+    case .lingering: Self.lingeringCurve
+    case .exponentialDecay: .formula(FormulaCurve(valid: .exponentialDecay(timeConstant: 0.1)))
     case .slowMo:
-      return .formula(FormulaCurve(valid: .slowMo(linearRatio: 0.7, power: 0.7, isYoyo: false)))
+      .formula(FormulaCurve(valid: .slowMo(linearRatio: 0.7, power: 0.7, isYoyo: false)))
     }
   }
+}
+
+// A curve of curves is made once, not for each sample: every level of it is in memory of its own.
+extension RateFunction {
+  private static let smooth = EasingCurve.formula(FormulaCurve(valid: .smoothstep(order: 2)))
+
+  private static let rushIntoCurve = composed(.remapped(smooth, x0: 0, x1: 0.5, y0: 0, y1: 2))
+
+  private static let rushFromCurve = composed(.remapped(smooth, x0: 0.5, x1: 1, y0: -1, y1: 1))
+
+  private static let doubleSmoothCurve = composed(.split(at: 0.5, smooth, smooth))
+
+  private static let thereAndBackCurve = composed(.thereAndBack(smooth))
+
+  private static let thereAndBackWithPauseCurve = composed(
+    .thereAndBack(composed(.interval(begin: 0, end: 2.0 / 3, smooth))))
+
+  private static let notQuiteThereCurve = composed(
+    .remapped(smooth, x0: 0, x1: 1, y0: 0, y1: 0.7))
+
+  private static let lingeringCurve = composed(.interval(begin: 0, end: 0.8, .linear))
 
   private static func composed(_ operation: ComposedCurve.Operation) -> EasingCurve {
     .composed(ComposedCurve(valid: operation))

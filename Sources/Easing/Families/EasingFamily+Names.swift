@@ -37,8 +37,27 @@ extension EasingFamily.Kind {
   ///
   /// `power` has no standard number and stands here for `cubic`, as d3's `easePoly` does.
   func standardCurve(_ direction: EasingDirection) -> FamilyCurve {
-    FamilyCurve(
-      valid: self == .power ? .power(exponent: 3) : family(standardValues(direction)), direction)
+    // Without a list of numbers: a named curve is asked for its definition at every sample.
+    let family: EasingFamily =
+      switch self {
+      case .sine: .sine
+      case .quad: .quad
+      case .cubic: .cubic
+      case .quart: .quart
+      case .quint: .quint
+      case .power: .power(exponent: 3)
+      case .expo: .expo
+      case .circ: .circ
+      case .back: .back(overshoot: EasingFamily.standardOvershoot)
+      case .elastic:
+        .elastic(amplitude: 1, period: EasingFamily.standardPeriod(direction))
+      case .bounce: .bounce
+      case .expoOfD3: .expoOfD3
+      case .expoOfGSAP: .expoOfGSAP
+      case .backUnscaled: .backUnscaled(overshoot: EasingFamily.standardOvershoot)
+      case .elasticOfD3: .elasticOfD3(amplitude: 1, period: 0.3)
+      }
+    return FamilyCurve(valid: family, direction)
   }
 
   /// The names of jQuery and easings.net, of SwiftUI's `UnitCurve`, and of d3 where it has none of its
