@@ -33,14 +33,14 @@ extension ComposedCurve {
   ///
   /// A curve with more of them has its turns at even distances instead. Without a bound they would
   /// multiply with each curve around a curve.
-  private static let mostTurns = 4096
+  static let mostTurns = 4096
 
-  private static var evenPlaces: [Double] {
+  static var evenPlaces: [Double] {
     (1..<mostTurns).map { Double($0) / Double(mostTurns) }
   }
 
   /// The progresses at which a curve has, or on both sides of which it passes, one of some values.
-  private static func crossings(of curve: EasingCurve, at values: [Double]) -> [Double] {
+  static func crossings(of curve: EasingCurve, at values: [Double]) -> [Double] {
     let ends = [0] + curve.turns + [1]
     guard ends.count * values.count <= mostTurns else { return evenPlaces }
     return zip(ends, ends.dropFirst()).flatMap { low, high in

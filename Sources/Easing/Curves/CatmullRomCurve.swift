@@ -18,7 +18,7 @@ public struct CatmullRomCurve: Hashable, Sendable {
   public let tension: Double
 
   /// The spline as cubic Bézier segments, in order.
-  private let segments: [CubicSegment]
+  let segments: [CubicSegment]
 
   /// Creates the curve.
   ///

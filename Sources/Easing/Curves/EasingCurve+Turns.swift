@@ -60,7 +60,7 @@ extension EasingCurve {
   }
 
   /// The Bézier curve of four control values at a parameter in 0…1.
-  private static func point(_ values: [Double], at t: Double) -> Double {
+  static func point(_ values: [Double], at t: Double) -> Double {
     let u = 1 - t
     return u * u * (u * values[0] + 3 * t * values[1]) + t * t * (3 * u * values[2] + t * values[3])
   }

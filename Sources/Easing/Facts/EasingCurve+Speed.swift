@@ -1,50 +1,43 @@
 // How fast a curve gets.
-// Layer: Easing/Facts.
-// Source: Kiefer, "Sequential minimax search for a maximum", 1953 (golden section).
+// Layer: Easing/Facts. Source: derived; each family has the zeros of its second derivative.
 // Tests: CurveSpeedTests.
 
 extension EasingCurve {
   /// The greatest magnitude of the velocity on an interval within 0…1, and where the curve has it.
   ///
-  /// It is infinite at a vertical tangent; jumps do not count.
+  /// It is infinite at a vertical tangent; jumps do not count. The curve has the velocity at the
+  /// progress, on the side.
   ///
   /// ```swift
   /// EasingCurve.easeIn.greatestSpeed(in: 0...1).value  // 1.7241379310344827
   /// ```
   ///
-  /// - Accuracy: within 10⁻¹² of the greatest speed for a curve whose velocity turns round at most
-  ///   once within a 64th of each piece on which it rises or falls: every curve of the catalogue
-  ///   with its standard numbers. It is found by a search, and not promised for others.
-  /// - Complexity: some 10⁴ samples.
+  /// - Accuracy: no velocity on the interval is greater, but for its own rounding: between the
+  ///   zeros of the second derivative the velocity is monotone, and all of them are looked at. In a
+  ///   nesting none is greater by more than 2⁻²⁰ of it, proved by dividing the interval. It is
+  ///   searched for, and not proved, for a nesting within a nesting or an inverse, and for curves
+  ///   of curves with over 4096 such places.
+  /// - Complexity: three samples for each zero of the second derivative and each corner; thousands
+  ///   for a nesting.
   /// - Precondition: `interval` is within 0…1.
   public func greatestSpeed(in interval: ClosedRange<Double>) -> Extremum {
     precondition(
       interval.lowerBound >= 0 && interval.upperBound <= 1, "An interval must be within 0…1.")
-    let corners = [interval.lowerBound, interval.upperBound]
-    let places = (turns.filter { interval.contains($0) } + corners).sorted()
-    let parts = max(8, min(64, 65_536 / places.count))
-    var fastest = speed(at: interval.lowerBound, interval.isPoint ? .left : .right)
-    func take(_ other: Extremum) {
+    let (low, high) = (interval.lowerBound, interval.upperBound)
+    var fastest = speed(at: low, low < high || low == 0 ? .right : .left)
+    func take(_ progress: Double, _ side: Side) {
+      let other = speed(at: progress, side)
       if other.value > fastest.value { fastest = other }
     }
-    for (low, high) in zip(places, places.dropFirst()) where low < high {
-      let step = (high - low) / Double(parts)
-      let samples = (0...parts).map { index in
-        index == parts ? speed(at: high, .left) : speed(at: low + Double(index) * step, .right)
+    if low == high, low > 0, low < 1 { take(low, .right) }
+    for peak in peaks(in: interval) {
+      // The place of a peak or a corner is rounded: the curve may have its speed at a neighbour.
+      for place in [peak.nextDown, peak, peak.nextUp] where place >= low && place <= high {
+        if place > low { take(place, .left) }
+        if place < high { take(place, .right) }
       }
-      samples.forEach(take)
-      // The place of a corner is rounded: the curve may have its speed at a neighbour.
-      take(speed(at: low.nextUp, .right))
-      take(speed(at: high.nextDown, .left))
-      for index in 1..<parts
-      where samples[index].value >= samples[index - 1].value
-        && samples[index].value >= samples[index + 1].value
-      {
-        take(peak(between: samples[index - 1].progress, samples[index + 1].progress))
-      }
-      take(peak(between: low, low + step))
-      take(peak(between: high - step, high))
     }
+    if low < high { take(high, .left) }
     return fastest
   }
 
@@ -53,30 +46,4 @@ extension EasingCurve {
     let value = velocity(at: progress, side: side).magnitude
     return Extremum(progress: progress, side: side, value: value)
   }
-
-  /// The greatest speed between two places, if there is one peak between them.
-  private func peak(between low: Double, _ high: Double) -> Extremum {
-    let golden = 0.618_033_988_749_894_9
-    var (low, high) = (low, high)
-    var left = speed(at: high - golden * (high - low), .right)
-    var right = speed(at: low + golden * (high - low), .right)
-    // 0.618⁵⁰ is 4·10⁻¹¹, and near its peak a speed differs by the square of that.
-    for _ in 0..<50 {
-      if left.value >= right.value {
-        high = right.progress
-        right = left
-        left = speed(at: high - golden * (high - low), .right)
-      } else {
-        low = left.progress
-        left = right
-        right = speed(at: low + golden * (high - low), .right)
-      }
-    }
-    return left.value >= right.value ? left : right
-  }
-}
-
-extension ClosedRange<Double> {
-  /// Whether both ends are one number.
-  fileprivate var isPoint: Bool { lowerBound == upperBound }
 }

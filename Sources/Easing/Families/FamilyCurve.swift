@@ -113,8 +113,10 @@ extension FamilyCurve {
 
 extension FamilyCurve {
   /// The progresses within 0…1 between which the curve only rises or only falls, in order.
-  var turns: [Double] {
-    let shape = FamilyShape(self).turns
+  var turns: [Double] { places(FamilyShape(self).turns) }
+
+  /// The progresses within 0…1 of places of the shape, in order.
+  func places(_ shape: [Double]) -> [Double] {
     let inner: [Double]
     switch direction {
     case .in: inner = shape

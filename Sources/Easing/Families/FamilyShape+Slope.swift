@@ -33,7 +33,7 @@ extension FamilyShape {
   }
 
   /// The derivative of 2^(10·u) divided by itself.
-  private var growth: Double { 10 * Elementary.logarithmOfTwo.high }
+  var growth: Double { 10 * Elementary.logarithmOfTwo.high }
 
   /// The places within 0…1 where f turns round, in no order.
   var turns: [Double] {
@@ -61,15 +61,19 @@ extension FamilyShape {
 }
 
 /// cos t ± √(a² − 1)·sin t with t = v·2π/P, and its derivative by −v.
-private struct SwingSlope {
+struct SwingSlope {
   let value: Double
   let slope: Double
+  /// The square of the angular frequency, (2π/P)².
+  let square: Double
 
   init(_ amplitude: Double, _ period: Double, _ v: Double, lead sign: Double) {
     let halfTurns = 2 * v / period
     let (sine, cosine) = (Elementary.sinPi(halfTurns), Elementary.cosPi(halfTurns))
     let lead = sign * ((amplitude - 1) * (amplitude + 1)).squareRoot()
     value = cosine + lead * sine
-    slope = 2 * Double.pi / period * (sine - lead * cosine)
+    let frequency = 2 * Double.pi / period
+    slope = frequency * (sine - lead * cosine)
+    square = frequency * frequency
   }
 }

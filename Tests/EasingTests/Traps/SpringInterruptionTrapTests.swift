@@ -41,10 +41,10 @@ struct SpringInterruptionTrapTests {
 
   @Test func `remotion 1086: a spring stretched to a duration keeps its shape`() throws {
     let curve = try SpringCurve(bounce: 0.4)
+    // A bounce of 0.4 is a damping ratio of 0.6; the time to rest goes with the response.
     for response in [0.2, 1, 7] {
-      let spring = try Spring(response: response, dampingRatio: 0.6)
-      let motion = spring.motion()
-      let duration = curve.duration(of: spring)
+      let motion = try Spring(response: response, dampingRatio: 0.6).motion()
+      let duration = motion.settlingTime(within: curve.epsilon)
       for index in 1..<20 {
         let part = Double(index) / 20
         let difference = motion.position(at: part * duration) - curve.value(at: part)
