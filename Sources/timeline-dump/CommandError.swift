@@ -14,6 +14,9 @@ enum CommandError: Error, Hashable, Sendable {
   /// A file cannot be read; one full sentence.
   case inputNotReadable(String)
 
+  /// The program computes other results than it should; one full sentence.
+  case wrongResult(String)
+
   /// A file cannot be created; one full sentence.
   case outputNotCreatable(String)
 
@@ -62,7 +65,7 @@ extension CommandError {
   var message: String? {
     switch self {
     case .usage(let sentence), .badData(let sentence), .inputNotReadable(let sentence),
-      .outputNotCreatable(let sentence), .outputFailed(let sentence):
+      .wrongResult(let sentence), .outputNotCreatable(let sentence), .outputFailed(let sentence):
       sentence
     case .interrupted(_, let sentence): sentence
     case .closedPipe: nil
@@ -75,6 +78,7 @@ extension CommandError {
     case .usage: .usage
     case .badData: .badData
     case .inputNotReadable: .inputNotReadable
+    case .wrongResult: .wrongResult
     case .outputNotCreatable: .outputNotCreatable
     case .outputFailed: .outputFailed
     case .closedPipe: .success

@@ -15,6 +15,9 @@ enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// A file that is to be read cannot be.
   case inputNotReadable = 66
 
+  /// The program computes other results than it should.
+  case wrongResult = 70
+
   /// A file that is to be written cannot be created.
   case outputNotCreatable = 73
 

@@ -31,6 +31,21 @@ struct CommandRun {
     messages = world.messages
   }
 
+  /// Runs words behind the name of a command, which the catalogue need not know.
+  init(_ words: [String], of command: some Command) {
+    let world = World(input: [])
+    let system = world.services(files: [:])
+    do throws(CommandError) {
+      try command.run(Arguments(words, of: command), system)
+      status = .success
+    } catch {
+      if let message = error.message { system.writeMessage(message) }
+      status = error.status
+    }
+    bytes = world.output
+    messages = world.messages
+  }
+
   /// Runs a command line whose words are separated by spaces.
   init(_ line: String, input: [String] = [], files: [String: [UInt8]] = [:]) {
     self.init(line.split(separator: " ").map(String.init), input: input, files: files)

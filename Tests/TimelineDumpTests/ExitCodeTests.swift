@@ -8,7 +8,8 @@ import Testing
   /// The numbers of sysexits(3), and 128 and the number of a signal.
   @Test(arguments: [
     (CommandError.usage("x"), Int32(64)), (.badData("x"), 65), (.inputNotReadable("x"), 66),
-    (.outputNotCreatable("x"), 73), (.outputFailed("x"), 74), (.closedPipe, 0),
+    (.wrongResult("x"), 70), (.outputNotCreatable("x"), 73), (.outputFailed("x"), 74),
+    (.closedPipe, 0),
     (.interrupted(.interrupted), 130), (.interrupted(.terminated), 143),
     (.interrupted(.hungUp), 129),
   ])

@@ -30,6 +30,8 @@ import Testing
                                   Animations times it.
           list                    Scenes, presets, inputs, columns, curves, curve
                                   functions and formats, with provenance.
+          selftest                Whether this machine computes the same bits as every
+                                  other.
           help                    This page, or with the name of a scene or verb, its
                                   own.
 
@@ -42,6 +44,8 @@ import Testing
           64                      The command line is wrong.
           65                      A file or standard input holds something wrong.
           66                      A file cannot be read.
+          70                      The selftest found other results than the published
+                                  ones.
           73                      A file cannot be created.
           74                      Writing failed.
           129, 130, 143           A hang-up, an interrupt or a request to terminate

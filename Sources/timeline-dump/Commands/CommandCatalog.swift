@@ -14,6 +14,7 @@ enum CommandCatalog: String, Hashable, Sendable, CaseIterable {
   case spring
   case timing
   case list
+  case selftest
   case help
 
   /// The scenes, which `list` shows.
@@ -51,6 +52,7 @@ enum CommandCatalog: String, Hashable, Sendable, CaseIterable {
     case .spring: SpringCommand()
     case .timing: TimingCommand()
     case .list: ListCommand()
+    case .selftest: SelftestCommand()
     case .help: HelpCommand()
     }
   }

@@ -30,6 +30,7 @@ struct HelpCommand: Command {
             HelpPage.Entry("64", "The command line is wrong."),
             HelpPage.Entry("65", "A file or standard input holds something wrong."),
             HelpPage.Entry("66", "A file cannot be read."),
+            HelpPage.Entry("70", "The selftest found other results than the published ones."),
             HelpPage.Entry("73", "A file cannot be created."),
             HelpPage.Entry("74", "Writing failed."),
             HelpPage.Entry(

@@ -14,7 +14,7 @@ extension CommandError {
     case .outputFailed(let sentence): .outputFailed("\(sentence) \(place)")
     case .outputNotCreatable(let sentence) where done > 0:
       .outputNotCreatable("\(sentence) \(place)")
-    case .usage, .badData, .inputNotReadable, .outputNotCreatable, .closedPipe: self
+    case .usage, .badData, .inputNotReadable, .wrongResult, .outputNotCreatable, .closedPipe: self
     }
   }
 
@@ -27,7 +27,7 @@ extension CommandError {
     case .interrupted(let code, let sentence):
       .interrupted(code, sentence.map(longer) ?? "Stopped: \(clause).")
     case .outputFailed(let sentence): .outputFailed(longer(sentence))
-    case .usage, .badData, .inputNotReadable, .outputNotCreatable, .closedPipe: self
+    case .usage, .badData, .inputNotReadable, .wrongResult, .outputNotCreatable, .closedPipe: self
     }
   }
 }
