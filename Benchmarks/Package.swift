@@ -25,11 +25,16 @@ let package = Package(
     peer("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     peer("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
     peer("CSwscale", pkgConfig: "libswscale", debian: "libswscale-dev"),
+    .target(name: "CClassic"),
+    .target(name: "CNumbers"),
     .target(name: "Measuring"),
+    benchmark("curve-benchmark", peers: ["CClassic"]),
+    benchmark("number-benchmark", peers: ["CNumbers"]),
     benchmark("png-benchmark", peers: ["CPNG", "CDeflate"]),
     benchmark("raster-benchmark", peers: ["CCairo"]),
     benchmark("video-benchmark", peers: ["CSwscale"]),
     benchmark("sequence-benchmark"),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

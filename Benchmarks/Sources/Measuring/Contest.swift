@@ -18,17 +18,20 @@ public struct Contest {
 
   /// What is done.
   public let title: String
+  /// How many things are done at once, of which each one's time is printed; `nil` for one thing.
+  public let samples: Int?
   /// The ways; ratios are to the first one.
   public let contenders: [Contender]
 
   /// Creates a contest.
-  public init(_ title: String, _ contenders: [Contender]) {
+  public init(_ title: String, samples: Int? = nil, _ contenders: [Contender]) {
     self.title = title
+    self.samples = samples
     self.contenders = contenders
   }
 
-  /// Runs all contenders in turn, a number of rounds, and prints each one's minimum and median in
-  /// milliseconds, and the ratios of the minima to that of the first one.
+  /// Runs all contenders in turn, a number of rounds, and prints each one's minimum and median
+  /// time, and the ratios of the minima to that of the first one.
   @discardableResult
   public func run(rounds: Int = 15) -> [Duration] {
     var times = [[Duration]](repeating: [], count: contenders.count)
@@ -43,14 +46,16 @@ public struct Contest {
     for (index, contender) in contenders.enumerated() {
       let (least, middle) = (sorted[index][0], sorted[index][rounds / 2])
       print(
-        "  \(contender.name): \(milliseconds(least)) ms, median \(milliseconds(middle)) ms, "
+        "  \(contender.name): \(text(least)), median \(text(middle)), "
           + "\(ratio(least, sorted[0][0]))x")
     }
     return sorted.map { $0[0] }
   }
 
-  private func milliseconds(_ duration: Duration) -> String {
-    decimal(duration / .milliseconds(1))
+  /// The time of everything in milliseconds, or of one of many things in nanoseconds.
+  private func text(_ duration: Duration) -> String {
+    guard let samples else { return "\(decimal(duration / .milliseconds(1))) ms" }
+    return "\(decimal(duration / .nanoseconds(1) / Double(samples))) ns"
   }
 
   private func ratio(_ one: Duration, _ other: Duration) -> String {
