@@ -7,8 +7,8 @@ struct DeflateMatcher: Sendable {
   /// What the bytes say.
   private(set) var tokens = DeflateTokens(bytesPerPixel: 1)
 
-  /// The memory of the index, kept from call to call.
-  private var table = DeflateIndex.emptyTable
+  /// The memory of the index, kept from call to call; none before the first.
+  private var table: [UInt32] = []
 
   /// A match so long is improved on with half the effort.
   private static let good = 16
@@ -31,6 +31,7 @@ struct DeflateMatcher: Sendable {
     swap(&words, &tokens.words)
     swap(&counts, &tokens.counts)
     swap(&table, &self.table)
+    if table.isEmpty { table = DeflateIndex.emptyTable }
     for place in table.indices { table[place] = 0 }
     var output = words.mutableSpan
     var frequencies = counts.mutableSpan

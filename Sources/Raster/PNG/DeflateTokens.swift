@@ -60,8 +60,9 @@ extension [UInt32] {
   /// Makes an array of at least so many elements; new ones are 0.
   mutating func grow(to room: Int) {
     guard count < room else { return }
-    // Half as many more, so that growing step by step copies little.
-    let grown = Swift.max(room, count + count / 2)
+    // Twice as many at least, so that growing step by step copies little.
+    let grown = Swift.max(room, 2 * count, 1 << 14)
+    reserveCapacity(grown)
     append(contentsOf: repeatElement(0, count: grown - count))
   }
 }

@@ -35,6 +35,13 @@ extension PixelBlock {
     return two[0] | two[1]
   }
 
+  /// 1 added for every pixel that equals that of another block.
+  @inline(__always)
+  mutating func count(_ block: PixelBlock, equalTo other: PixelBlock) {
+    // The bits of what is equal are those of −1.
+    self &-= unsafeBitCast(block .== other, to: PixelBlock.self)
+  }
+
   /// All bits for every pixel that differs from that of another block, none for the others.
   @inline(__always)
   func differences(from other: PixelBlock) -> PixelBlock {
@@ -72,9 +79,7 @@ extension Span<UInt32> {
     var equal = PixelBlock()
     var index = 0
     while index + PixelBlock.scalarCount <= count {
-      // What is equal is −1.
-      equal &-= unsafeBitCast(
-        PixelBlock(self, at: index) .== PixelBlock(other, at: index), to: PixelBlock.self)
+      equal.count(PixelBlock(self, at: index), equalTo: PixelBlock(other, at: index))
       index += PixelBlock.scalarCount
     }
     var rest = index - Int(equal.wrappedSum())

@@ -56,7 +56,7 @@ extension PNGEncoder {
       precondition(other.count == row.count && row.count < pixels.count - Line.lead)
       let none = PixelBlock()
       let maskBlock = PixelBlock(repeating: mask)
-      var counts = PixelBlock()
+      var equal = PixelBlock()
       var target = pixels.mutableSpan
       var places = places.mutableSpan
       target[Line.lead] = first
@@ -68,12 +68,12 @@ extension PNGEncoder {
           PixelBlock(row, at: index).bytes(minus: PixelBlock(other, at: index)) & maskBlock
         bytes.storeBytes(
           of: difference, toByteOffset: 4 * (Line.lead + 1 + index), as: PixelBlock.self)
-        counts &-= difference.differences(from: none)
+        equal.count(difference, equalTo: none)
         places[block] = difference.placesOfDifferences(from: none)
         index += PixelBlock.scalarCount
         block += 1
       }
-      var count = Int(counts.wrappedSum()) + (first == 0 ? 0 : 1)
+      var count = index - Int(equal.wrappedSum()) + (first == 0 ? 0 : 1)
       guard index < row.count else { return count }
       var last: UInt32 = 0
       for place in index..<row.count {
