@@ -127,6 +127,8 @@ struct DeflateBlock: Sendable {
     // Known here, no index below needs to be checked.
     precondition(
       literals.count == DeflateCounts.byteValues && zeroRuns.count == ZeroRun.longestShort + 1)
+    // A copy, so that it need not be stored after each pixel.
+    var cursor = bits
     var index = 1
     while index &+ 1 < group.count {
       let pixel = group[index]
@@ -156,16 +158,19 @@ struct DeflateBlock: Sendable {
         if length &+ runLength <= BitCursor.most {
           word |= (run & (1 << 56 - 1)) &<< length
           length &+= runLength
-          bits.put(word, length, in: &output)
+          cursor.put(word, length, in: &output)
         } else {
-          bits.put(word, length, in: &output)
-          bits.put(run & (1 << 56 - 1), runLength, in: &output)
+          cursor.put(word, length, in: &output)
+          cursor.put(run & (1 << 56 - 1), runLength, in: &output)
         }
       } else {
-        bits.put(word, length, in: &output)
+        cursor.put(word, length, in: &output)
+        bits = cursor
         putZeros(zeros, at: &bits, in: &output)
+        cursor = bits
       }
     }
+    bits = cursor
   }
 
   private func putLiteral(

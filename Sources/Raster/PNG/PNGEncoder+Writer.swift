@@ -83,7 +83,9 @@ extension PNGEncoder {
       append(filter, to: &output, counts: &counts)
       // Known here, no index of a byte needs to be checked.
       precondition(counts.count == DeflateCounts.count)
+      // Copies, so that they need not be stored after each pixel.
       let bytesPerPixel = bytesPerPixel
+      var (sum, sumOfSums) = (sum, sumOfSums)
       let pixels = line.pixels.span
       let allPlaces = line.places.span
       // The group's word; behind it, and behind each pixel, a word for the zeros that follow.
@@ -128,8 +130,10 @@ extension PNGEncoder {
         // The rest of the run is matches; what follows is a group of its own.
         let end = Writer.runEnd(of: pixels, from: last)
         close(group: group, at: next, zeros: 0, in: &output, counts: &counts)
+        (self.sum, self.sumOfSums) = (sum, sumOfSums)
         appendRun(
           of: pixels[last], count: end - last - 1, at: &next, to: &output, counts: &counts)
+        (sum, sumOfSums) = (self.sum, self.sumOfSums)
         last = end - 1
         block = end / PixelBlock.scalarCount
         first = UInt32(end % PixelBlock.scalarCount)
@@ -138,7 +142,7 @@ extension PNGEncoder {
       }
       let zeros = (Line.lead + line.width - last - 1) * bytesPerPixel
       close(group: group, at: next, zeros: zeros, in: &output, counts: &counts)
-      sumOfSums += UInt64(zeros) * sum
+      (self.sum, self.sumOfSums) = (sum, sumOfSums + UInt64(zeros) * sum)
       byteCount += line.width * bytesPerPixel
       count = next
     }
