@@ -122,13 +122,7 @@ public struct Canvas: Sendable {
   /// Draws one pixel wherever the scanner's outline is.
   private mutating func fill(with pixel: UInt32, opacity: UInt32) {
     while scanner.nextRow() {
-      surface.noteDrawn(scanner.spans, y: scanner.y)
-      for span in scanner.spans {
-        let weight = PixelArithmetic.dividedBy255(UInt32(span.coverage) * opacity)
-        surface.draw(
-          PixelArithmetic.scaled(pixel, by: weight),
-          at: surface.index(x: span.x, y: scanner.y), count: span.count)
-      }
+      surface.draw(pixel, opacity: opacity, over: scanner.spans, y: scanner.y)
     }
   }
 

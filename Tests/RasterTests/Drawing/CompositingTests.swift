@@ -19,7 +19,8 @@ struct CompositingTests {
     for index in start..<start + count {
       expected[index] = PixelArithmetic.over(source, expected[index])
     }
-    surface.draw(source, at: start, count: count)
+    let span = CoverageSpan(x: start, count: count, coverage: 255)
+    surface.draw(source, opacity: 255, over: [span], y: 0)
     #expect(surface.pixels == expected)
   }
 
@@ -85,7 +86,8 @@ struct CompositingTests {
     var surface = Surface(
       bounds: PixelRectangle(x: 5, y: 5, width: 4, height: 4),
       pixels: [UInt32](repeating: 0, count: 20))
-    surface.draw(9 << 24, at: surface.index(x: 6, y: 7), count: 2)
+    let span = CoverageSpan(x: 6, count: 2, coverage: 255)
+    surface.draw(9 << 24, opacity: 255, over: [span], y: 7)
     surface.noteDrawn([CoverageSpan(x: 6, count: 2, coverage: 1)], y: 7)
     #expect(surface.drawn == PixelRectangle(x: 6, y: 7, width: 2, height: 1))
     surface.erase()

@@ -29,7 +29,8 @@ struct MaterialColors {
   /// Neighbours are often the same, and then are looked up once.
   func apply(to pixels: inout [UInt32], count: Int) {
     if blended.isEmpty {
-      Surface.draw(tint, over: &pixels, at: 0, count: count)
+      var target = pixels.mutableSpan
+      Surface.draw(tint, over: &target, at: 0, count: count)
     } else {
       var (last, seen) = (0 as UInt32, pixel(0))
       for index in 0..<count {

@@ -17,24 +17,47 @@ extension Surface {
     drawn.width = 0
   }
 
-  /// Draws one premultiplied pixel over a run of pixels.
-  mutating func draw(_ source: UInt32, at index: Int, count: Int) {
-    if source >> 24 == 255 { return replace(with: source, at: index, count: count) }
-    Self.draw(source, over: &pixels, at: index, count: count)
+  /// Draws one premultiplied pixel over the spans of a row.
+  ///
+  /// - Parameters:
+  ///   - pixel: The pixel.
+  ///   - opacity: How much of it is drawn where it covers all, in 255ths.
+  ///   - spans: How much of which pixels it covers.
+  ///   - y: The row.
+  mutating func draw(_ pixel: UInt32, opacity: UInt32, over spans: [CoverageSpan], y: Int) {
+    noteDrawn(spans, y: y)
+    let start = index(x: 0, y: y)
+    var target = pixels.mutableSpan
+    for span in spans {
+      let weight = PixelArithmetic.dividedBy255(UInt32(span.coverage) &* opacity)
+      let source = PixelArithmetic.scaled(pixel, by: weight)
+      Self.draw(source, over: &target, at: start + span.x, count: span.count)
+    }
   }
 
   /// Draws one premultiplied pixel over a run of pixels.
-  static func draw(_ source: UInt32, over pixels: inout [UInt32], at index: Int, count: Int) {
-    if source == 0 { return }
-    let sources = PixelVector.Pixels(repeating: source)
-    let rest = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- source >> 24))
-    let whole = count / PixelVector.count * PixelVector.count
-    var target = pixels.mutableSpan
-    for place in stride(from: index, to: index + whole, by: PixelVector.count) {
-      target.set(sources &+ PixelVector.scaled(target.vector(at: place), by: rest), at: place)
+  static func draw(
+    _ source: UInt32, over target: inout MutableSpan<UInt32>, at index: Int, count: Int
+  ) {
+    target.checkRun(at: index, count: count)
+    if source >> 24 == 255 {
+      for place in index..<index + count { target[unchecked: place] = source }
+      return
     }
-    for place in index + whole..<index + count {
-      target[place] = PixelArithmetic.over(source, target[place])
+    var place = index
+    let end = index + count
+    if count >= PixelVector.count {
+      let sources = PixelVector.Pixels(repeating: source)
+      let rest = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- source >> 24))
+      while place <= end - PixelVector.count {
+        let backdrop = target.vector(unchecked: place)
+        target.set(sources &+ PixelVector.scaled(backdrop, by: rest), unchecked: place)
+        place += PixelVector.count
+      }
+    }
+    while place < end {
+      target[unchecked: place] = PixelArithmetic.over(source, target[unchecked: place])
+      place += 1
     }
   }
 
@@ -53,12 +76,14 @@ extension Surface {
     let weights = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: weight))
     let whole = count / PixelVector.count * PixelVector.count
     let sources = sources.span
+    sources.checkRun(at: offset, count: count)
     var target = pixels.mutableSpan
+    target.checkRun(at: index, count: count)
     for place in stride(from: 0, to: whole, by: PixelVector.count) {
-      var source = sources.vector(at: offset + place)
+      var source = sources.vector(unchecked: offset + place)
       if weight < 255 { source = PixelVector.scaled(source, by: weights) }
-      let backdrop = target.vector(at: index + place)
-      target.set(PixelVector.over(source, backdrop), at: index + place)
+      let backdrop = target.vector(unchecked: index + place)
+      target.set(PixelVector.over(source, backdrop), unchecked: index + place)
     }
     for place in whole..<count {
       let source = PixelArithmetic.scaled(sources[offset + place], by: weight)

@@ -40,13 +40,16 @@ extension Surface {
   ) {
     let whole = count / PixelVector.count * PixelVector.count
     let sources = sources.span
+    sources.checkRun(at: offset, count: count)
     let mask = mask.span
+    mask.checkRun(at: maskOffset, count: count)
     var target = pixels.mutableSpan
+    target.checkRun(at: index, count: count)
     for place in stride(from: 0, to: whole, by: PixelVector.count) {
-      let weights = share.weights(of: mask.vector(at: maskOffset + place))
-      let source = PixelVector.scaled(sources.vector(at: offset + place), by: weights)
-      let backdrop = target.vector(at: index + place)
-      target.set(PixelVector.over(source, backdrop), at: index + place)
+      let weights = share.weights(of: mask.vector(unchecked: maskOffset + place))
+      let source = PixelVector.scaled(sources.vector(unchecked: offset + place), by: weights)
+      let backdrop = target.vector(unchecked: index + place)
+      target.set(PixelVector.over(source, backdrop), unchecked: index + place)
     }
     for place in whole..<count {
       let weight = share.weight(of: mask[maskOffset + place])

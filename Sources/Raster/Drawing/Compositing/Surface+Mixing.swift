@@ -17,10 +17,14 @@ extension Surface {
     let weights = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: weight))
     let whole = count / PixelVector.count * PixelVector.count
     let others = others.span
+    others.checkRun(at: offset, count: count)
     var target = pixels.mutableSpan
+    target.checkRun(at: index, count: count)
     for place in stride(from: 0, to: whole, by: PixelVector.count) {
-      let (backdrop, other) = (target.vector(at: index + place), others.vector(at: offset + place))
-      target.set(PixelVector.mixed(backdrop, other, weights: weights), at: index + place)
+      let (backdrop, other) = (
+        target.vector(unchecked: index + place), others.vector(unchecked: offset + place)
+      )
+      target.set(PixelVector.mixed(backdrop, other, weights: weights), unchecked: index + place)
     }
     for place in whole..<count {
       target[index + place] = PixelArithmetic.mixed(

@@ -91,17 +91,20 @@ struct ImageRows: InkRows {
     let whole = columns.count / PixelVector.count * PixelVector.count
     let row = mixedRow.span
     let left = self.left.span
+    left.checkRun(at: offset, count: columns.count)
     let weights = self.weights.span
+    weights.checkRun(at: offset, count: columns.count)
     var target = pixels.mutableSpan
+    target.checkRun(at: 0, count: columns.count)
     for index in stride(from: 0, to: whole, by: PixelVector.count) {
       var (lefts, rights) = (PixelVector.Pixels(), PixelVector.Pixels())
       for lane in 0..<PixelVector.count {
-        let column = Int(left[offset + index + lane])
+        let column = Int(left[unchecked: offset + index + lane])
         lefts[lane] = row[column]
         rights[lane] = row[column + 1]
       }
-      let weight = PixelVector.spread(weights.vector(at: offset + index))
-      target.set(PixelVector.mixed256(lefts, rights, weights: weight), at: index)
+      let weight = PixelVector.spread(weights.vector(unchecked: offset + index))
+      target.set(PixelVector.mixed256(lefts, rights, weights: weight), unchecked: index)
     }
     for index in whole..<columns.count {
       let column = Int(left[offset + index])
@@ -118,10 +121,13 @@ struct ImageRows: InkRows {
     let whole = width / PixelVector.count * PixelVector.count
     let weights = PixelVector.Lanes(repeating: UInt16(truncatingIfNeeded: weight))
     let pixels = picture.pixels.span
+    pixels.checkRun(at: upper, count: width)
+    pixels.checkRun(at: lower, count: width)
     var target = row.mutableSpan
+    target.checkRun(at: 1, count: width)
     for x in stride(from: 0, to: whole, by: PixelVector.count) {
-      let (one, other) = (pixels.vector(at: upper + x), pixels.vector(at: lower + x))
-      target.set(PixelVector.mixed256(one, other, weights: weights), at: x + 1)
+      let (one, other) = (pixels.vector(unchecked: upper + x), pixels.vector(unchecked: lower + x))
+      target.set(PixelVector.mixed256(one, other, weights: weights), unchecked: x + 1)
     }
     for x in whole..<width {
       target[x + 1] = PixelArithmetic.mixed256(
