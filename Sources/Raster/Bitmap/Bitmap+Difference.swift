@@ -11,9 +11,13 @@ extension Bitmap {
   public mutating func copy(_ rectangle: PixelRectangle, of other: Bitmap) {
     let area = rectangle.intersection(PixelRectangle(size))
       .intersection(PixelRectangle(other.size))
+    let width = size.width
+    let source = other.pixels.span
+    var target = pixels.mutableSpan
     for y in area.y..<area.y + area.height {
-      let (target, source) = (y * size.width, y * other.size.width)
-      for x in area.x..<area.x + area.width { pixels[target + x] = other.pixels[source + x] }
+      for x in area.x..<area.x + area.width {
+        target[y * width + x] = source[y * other.size.width + x]
+      }
     }
   }
 

@@ -10,11 +10,13 @@ extension Bitmap {
   public mutating func repeatEdges(of part: PixelSize) {
     precondition(
       part.width <= size.width && part.height <= size.height, "A part is no larger than the whole.")
+    let size = self.size
+    var target = pixels.mutableSpan
     for y in 0..<size.height {
       let (row, source) = (y * size.width, min(y, part.height - 1) * size.width)
       let first = y < part.height ? part.width : 0
       for x in first..<size.width {
-        pixels[row + x] = pixels[source + min(x, part.width - 1)]
+        target[row + x] = target[source + min(x, part.width - 1)]
       }
     }
   }

@@ -11,10 +11,21 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixels, `size.width` · `size.height` of them, row by row.
   ///
   /// A pixel is red + 256·green + 65536·blue + 2²⁴·alpha, each 0…255: in the memory of a
-  /// little-endian machine the bytes R, G, B, A. No colour is above its alpha.
-  public var pixels: [UInt32]
+  /// little-endian machine the bytes R, G, B, A. No colour is above its alpha: what is drawn of one that is
+  /// has no meaning.
+  ///
+  /// - Precondition: their number stays the same.
+  public var pixels: [UInt32] {
+    didSet { precondition(pixels.count == size.width * size.height, Self.countRule) }
+  }
+
+  private static var countRule: String { "A bitmap has a pixel for each of its places." }
 
   /// Creates a picture of one colour, by default transparent.
+  ///
+  /// - Parameters:
+  ///   - size: The width and height.
+  ///   - color: The colour of every pixel.
   public init(size: PixelSize, filledWith color: PixelColor = .transparent) {
     self.size = size
     pixels = [UInt32](repeating: color.premultiplied, count: size.width * size.height)
@@ -22,10 +33,12 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Creates a picture from its pixels.
   ///
+  /// - Parameters:
+  ///   - size: The width and height.
+  ///   - pixels: The pixels, row by row.
   /// - Precondition: there are `size.width` · `size.height` pixels.
   public init(size: PixelSize, pixels: [UInt32]) {
-    precondition(
-      pixels.count == size.width * size.height, "A bitmap has a pixel for each of its places.")
+    precondition(pixels.count == size.width * size.height, Self.countRule)
     self.size = size
     self.pixels = pixels
   }

@@ -9,14 +9,22 @@ public struct Picture: Hashable, Sendable {
   public let size: PixelSize
 
   /// The pixels, row by row, packed as those of a `Bitmap`.
-  public var pixels: [UInt32]
+  ///
+  /// - Precondition: their number stays the same.
+  public var pixels: [UInt32] {
+    didSet { precondition(pixels.count == size.width * size.height, Self.countRule) }
+  }
+
+  private static var countRule: String { "A picture has a pixel for each of its places." }
 
   /// Creates a picture from its pixels.
   ///
+  /// - Parameters:
+  ///   - size: The width and height.
+  ///   - pixels: The pixels, row by row.
   /// - Precondition: there are `size.width` · `size.height` pixels.
   public init(size: PixelSize, pixels: [UInt32]) {
-    precondition(
-      pixels.count == size.width * size.height, "A picture has a pixel for each of its places.")
+    precondition(pixels.count == size.width * size.height, Self.countRule)
     self.size = size
     self.pixels = pixels
   }
@@ -25,14 +33,13 @@ public struct Picture: Hashable, Sendable {
 extension Bitmap {
   /// The pixels of a picture, each component times alpha / 255, rounded to the nearest.
   public init(_ picture: Picture) {
-    self.init(size: picture.size)
-    for index in pixels.indices {
-      let pixel = picture.pixels[index]
-      let color = PixelColor(
+    let pixels = picture.pixels.map { pixel in
+      PixelColor(
         red: UInt8(truncatingIfNeeded: pixel), green: UInt8(truncatingIfNeeded: pixel >> 8),
-        blue: UInt8(truncatingIfNeeded: pixel >> 16), alpha: UInt8(truncatingIfNeeded: pixel >> 24))
-      pixels[index] = color.premultiplied
+        blue: UInt8(truncatingIfNeeded: pixel >> 16), alpha: UInt8(truncatingIfNeeded: pixel >> 24)
+      ).premultiplied
     }
+    self.init(size: picture.size, pixels: pixels)
   }
 }
 

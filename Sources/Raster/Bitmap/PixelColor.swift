@@ -12,7 +12,13 @@ public struct PixelColor: Hashable, Sendable {
   /// The alpha.
   public var alpha: UInt8
 
-  /// Creates a colour.
+  /// Creates a colour, by default an opaque one.
+  ///
+  /// - Parameters:
+  ///   - red: The red component.
+  ///   - green: The green component.
+  ///   - blue: The blue component.
+  ///   - alpha: The alpha.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

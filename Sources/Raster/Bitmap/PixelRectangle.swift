@@ -4,15 +4,21 @@
 /// A rectangle of whole pixels, half open: `x ..< x + width`, `y ..< y + height`.
 public struct PixelRectangle: Hashable, Sendable {
   /// The first column.
-  public var x: Int
+  public let x: Int
   /// The first row.
-  public var y: Int
+  public let y: Int
   /// How many columns, not below 0.
-  public var width: Int
+  public let width: Int
   /// How many rows, not below 0.
-  public var height: Int
+  public let height: Int
 
   /// Creates a rectangle; a negative width or height is 0.
+  ///
+  /// - Parameters:
+  ///   - x: The first column.
+  ///   - y: The first row.
+  ///   - width: How many columns.
+  ///   - height: How many rows.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

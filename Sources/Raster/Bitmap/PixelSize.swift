@@ -10,6 +10,10 @@ public struct PixelSize: Hashable, Sendable {
   public let height: Int
 
   /// Creates a size, or `nil` if a side is below 1.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels from left to right.
+  ///   - height: Pixels from top to bottom.
   public init?(width: Int, height: Int) {
     guard width >= 1, height >= 1 else { return nil }
     self.width = width

@@ -11,6 +11,11 @@ public struct CanvasMask: Hashable, Sendable {
   public var ink: Ink
 
   /// Creates a mask; without an ink, what is inside is seen whole.
+  ///
+  /// - Parameters:
+  ///   - outline: Inside it the group is seen.
+  ///   - rule: Which points are inside.
+  ///   - ink: Its alpha says how much is seen.
   public init(
     _ outline: Outline, rule: Outline.FillRule = .nonZero,
     ink: Ink = .color(PixelColor(red: 0, green: 0, blue: 0))
@@ -39,6 +44,9 @@ extension Canvas {
   /// The weight of a pixel is the mask's coverage · the alpha of its ink / 255, rounded to the nearest,
   /// times the opacity / 255, rounded to the nearest; all of the group's components are multiplied by it.
   ///
+  /// - Parameters:
+  ///   - opacity: How much of it is drawn, in 255ths.
+  ///   - mask: What it is seen through; without one, all of it is seen.
   /// - Precondition: a group was begun.
   public mutating func endGroup(opacity: UInt8 = 255, mask: CanvasMask? = nil) {
     precondition(!parents.isEmpty, "A group is begun before it is ended.")

@@ -14,6 +14,10 @@ public struct ImageInk: Hashable, Sendable {
   public var map: ImageMap
 
   /// Creates an ink.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - map: From places on the canvas to places in the picture.
   public init(_ bitmap: Bitmap, map: ImageMap) {
     self.bitmap = bitmap
     self.map = map
@@ -52,6 +56,14 @@ public struct ImageMap: Hashable, Sendable {
   public var ty: Int64
 
   /// Creates a map.
+  ///
+  /// - Parameters:
+  ///   - a: How much of x goes to x, in 65536ths.
+  ///   - b: How much of x goes to y, in 65536ths.
+  ///   - c: How much of y goes to x, in 65536ths.
+  ///   - d: How much of y goes to y, in 65536ths.
+  ///   - tx: What is added to x, in 65536ths of a pixel of the picture.
+  ///   - ty: What is added to y, in 65536ths of a pixel of the picture.
   public init(a: Int64, b: Int64, c: Int64, d: Int64, tx: Int64, ty: Int64) {
     self.a = a
     self.b = b

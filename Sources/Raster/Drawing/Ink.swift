@@ -24,6 +24,10 @@ public struct GradientInk: Hashable, Sendable {
     public var color: PixelColor
 
     /// Creates a stop.
+    ///
+    /// - Parameters:
+    ///   - offset: Where it is, in 65536ths of the way; what is outside 0…65536 is taken for the nearer end.
+    ///   - color: The colour there.
     public init(offset: Int32, color: PixelColor) {
       self.offset = offset
       self.color = color
@@ -38,6 +42,11 @@ public struct GradientInk: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - start: Where the first colour is.
+  ///   - end: Where the last colour is.
+  ///   - stops: The colours in between, in order; without any, the ink is transparent.
   public init(start: SubpixelPoint, end: SubpixelPoint, stops: [Stop]) {
     self.start = start
     self.end = end

@@ -9,6 +9,10 @@ public struct SubpixelPoint: Hashable, Sendable {
   public var y: Int32
 
   /// Creates a point.
+  ///
+  /// - Parameters:
+  ///   - x: To the right of the left edge of the first column, in 256ths of a pixel.
+  ///   - y: Below the upper edge of the first row, in 256ths of a pixel.
   public init(x: Int32, y: Int32) {
     self.x = x
     self.y = y

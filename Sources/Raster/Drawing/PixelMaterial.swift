@@ -21,6 +21,11 @@ public struct PixelMaterial: Hashable, Sendable {
   public var blend: Blend
 
   /// Creates a material.
+  ///
+  /// - Parameters:
+  ///   - deviation: The standard deviation of the blur, in 256ths of a pixel; nothing is blurred below 1.
+  ///   - tint: The colour that is mixed over the backdrop by its alpha.
+  ///   - blend: What is blended over that.
   public init(deviation: Int32, tint: PixelColor, blend: Blend = .none) {
     self.deviation = deviation
     self.tint = tint

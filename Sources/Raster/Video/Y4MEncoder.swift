@@ -38,6 +38,10 @@ public struct Y4MEncoder: Sendable {
 
   /// Creates an encoder.
   ///
+  /// - Parameters:
+  ///   - size: The width and height of every frame.
+  ///   - rate: Frames a second, as a fraction.
+  ///   - chroma: How many values of colour there are.
   /// - Precondition: both parts of the rate are above 0.
   public init(size: PixelSize, rate: (numerator: Int, denominator: Int), chroma: Chroma) {
     precondition(rate.numerator > 0 && rate.denominator > 0, "A frame rate is above 0.")

@@ -79,4 +79,12 @@ struct CanvasGroupTests {
       canvas.endGroup()
     }
   }
+
+  @Test func `a group is not ended before it is begun`() async {
+    await #expect(processExitsWith: .failure) {
+      guard let size = PixelSize(width: 2, height: 2) else { return }
+      var canvas = Canvas(Bitmap(size: size))
+      canvas.endGroup()
+    }
+  }
 }

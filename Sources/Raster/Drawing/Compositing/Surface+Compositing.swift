@@ -14,7 +14,7 @@ extension Surface {
     for y in drawn.y..<drawn.bottom {
       replace(with: 0, at: index(x: drawn.x, y: y), count: drawn.width)
     }
-    drawn.width = 0
+    drawn = PixelRectangle(x: drawn.x, y: drawn.y, width: 0, height: 0)
   }
 
   /// Draws one premultiplied pixel over the spans of a row.

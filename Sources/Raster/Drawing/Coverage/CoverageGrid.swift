@@ -15,8 +15,10 @@ struct CoverageGrid {
 
   /// The pixels.
   private(set) var area = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
-  /// Row by row, by how much each pixel's area differs from that of the one on its left; each row has two
-  /// more, since what lies right of the last pixel is noted too. All are 0 between two outlines.
+  /// Row by row, by how much each pixel's area differs from that of the one on its left.
+  ///
+  /// Each row has two more, since what lies right of the last pixel is noted too. All are 0 between two
+  /// outlines.
   private var changes: [Int32] = []
   /// Row by row, which of `changes` may differ from 0, a bit each.
   private var touched: [UInt64] = []

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Raster
+
+/// What stops the process instead of giving a wrong picture.
+struct BitmapPreconditionTests {
+  @Test func `a bitmap has a pixel for each of its places, from the start and later`() async {
+    await #expect(processExitsWith: .failure) {
+      guard let size = PixelSize(width: 2, height: 3) else { return }
+      _ = Bitmap(size: size, pixels: [0, 0, 0, 0, 0])
+    }
+    await #expect(processExitsWith: .failure) {
+      guard let size = PixelSize(width: 2, height: 3) else { return }
+      var bitmap = Bitmap(size: size)
+      bitmap.pixels.append(0)
+    }
+    await #expect(processExitsWith: .failure) {
+      guard let size = PixelSize(width: 2, height: 3) else { return }
+      var bitmap = Bitmap(size: size)
+      bitmap.pixels = []
+    }
+  }
+
+  @Test func `a picture has a pixel for each of its places, from the start and later`() async {
+    await #expect(processExitsWith: .failure) {
+      guard let size = PixelSize(width: 2, height: 3) else { return }
+      _ = Picture(size: size, pixels: [0])
+    }
+    await #expect(processExitsWith: .failure) {
+      guard let size = PixelSize(width: 2, height: 3) else { return }
+      var picture = Picture(Bitmap(size: size))
+      picture.pixels.removeLast()
+    }
+  }
+
+  @Test func `bitmaps of two sizes are not compared`() async {
+    await #expect(processExitsWith: .failure) {
+      guard let one = PixelSize(width: 2, height: 3), let other = PixelSize(width: 3, height: 2)
+      else { return }
+      _ = Bitmap(size: one).difference(from: Bitmap(size: other), within: PixelRectangle(one))
+    }
+  }
+
+  @Test func `the edges of a part that is larger than the bitmap are not repeated`() async {
+    await #expect(processExitsWith: .failure) {
+      guard let size = PixelSize(width: 2, height: 3), let part = PixelSize(width: 2, height: 4)
+      else { return }
+      var bitmap = Bitmap(size: size)
+      bitmap.repeatEdges(of: part)
+    }
+  }
+}
