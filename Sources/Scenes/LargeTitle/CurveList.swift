@@ -24,11 +24,13 @@ struct CurveList: Hashable, Sendable {
   let name: TextMetrics
 
   /// The size of what stands below a name: 15 points below 17.
-  private var detailSize: Double { name.size * 15 / 17 }
+  private var detailSize: Double { name.size * Self.detailSize / Self.nameSize }
   /// The height of a row: two lines and what surrounds them, at least a tile.
-  private var rowHeight: Double { name.leading * (1 + 20.0 / 22) + 22 }
+  private var rowHeight: Double {
+    name.leading * (1 + Self.detailLeading / Self.nameLeading) + Self.rowPadding
+  }
   /// Where the letters begin.
-  private var textX: Double { margin + 44 + 12 }
+  private var textX: Double { margin + Self.tileSide + Self.tileGap }
 
   /// How many rows there are: those that the scrolled list has room for.
   private var rowCount: Double {
@@ -53,25 +55,28 @@ struct CurveList: Hashable, Sendable {
 
   private func row(at y: Double, _ curve: Curve, isLast: Bool) -> [Frame.Element] {
     let middle = y + rowHeight / 2
-    let tile = Placement(x: margin, y: middle - 22)
+    let tile = Placement(x: margin, y: middle - Self.tileSide / 2)
     let tail = Placement(x: width - margin, y: middle)
     let line = SceneRectangle(
       x: textX, y: y + rowHeight - hairline, width: max(0, width - textX), height: hairline)
     let text = Placement(x: textX, y: middle)
-    // The two lines lie around the middle, each baseline four fifths down its line.
-    let detailLeading = name.leading * 20 / 22
+    // The two lines lie around the middle.
+    let detailLeading = name.leading * Self.detailLeading / Self.nameLeading
     let top = -(name.leading + detailLeading) / 2
     var elements: [Frame.Element] = [
       .fill(
-        tile.roundedRectangle(0, 0, 44, 44, radius: 11),
+        tile.roundedRectangle(0, 0, Self.tileSide, Self.tileSide, radius: Self.tileSide / 4),
         tile.gradient(
-          from: (0, 0), to: (0, 44), [SceneColor(hex: curve.top), SceneColor(hex: curve.bottom)])),
-      .stroke(graph(of: curve, in: tile), tile.stroke(2.6), .color(.white)),
+          from: (0, 0), to: (0, Self.tileSide),
+          [SceneColor(hex: curve.top), SceneColor(hex: curve.bottom)])),
+      .stroke(graph(of: curve, in: tile), tile.stroke(Self.graphPen), .color(.white)),
       text.text(
-        curve.name, 0, top + 0.78 * name.leading, size: name.size, .semibold, color: .black),
+        curve.name, 0, top + Self.nameBaseline * name.leading, size: name.size, .semibold,
+        color: .black),
       text.text(
-        curve.numbers, 0, top + name.leading + 0.76 * detailLeading, size: detailSize,
-        color: CurveList.grey),
+        curve.numbers, 0, top + name.leading + Self.detailBaseline * detailLeading,
+        size: detailSize,
+        color: CurveList.gray),
     ]
     if name.size <= CurveList.largestWithChevron {
       let chevron = tail.lines([(-7, -6), (-1, 0), (-7, 6)])
@@ -83,11 +88,11 @@ struct CurveList: Hashable, Sendable {
     return elements
   }
 
-  /// The curve from the lower left to the upper right of a tile of 44 points.
+  /// The curve from the lower left to the upper right of a tile.
   private func graph(of curve: Curve, in tile: Placement) -> Frame.Shape {
-    let (origin, side) = (11.5, 21.0)
+    let (origin, side) = (Self.graphInset, Self.tileSide - 2 * Self.graphInset)
     func point(_ x: Double, _ y: Double) -> Frame.Point {
-      tile.point(origin + side * x, 44 - origin - side * y)
+      tile.point(origin + side * x, Self.tileSide - origin - side * y)
     }
     return .path(
       Frame.Path([
@@ -98,7 +103,25 @@ struct CurveList: Hashable, Sendable {
       ]))
   }
 
-  private static let grey = SceneColor(hex: 0x85858B)
+  /// The side of a tile: the least that a finger hits for sure, by the platform's guidelines.
+  private static let tileSide = 44.0
+  /// What is free between a tile and its letters.
+  private static let tileGap = 12.0
+  /// What is free between a tile's side and its graph: a little over a quarter, for the pen's half.
+  private static let graphInset = 11.5
+  /// The width of a graph's line, which a tile of this size bears.
+  private static let graphPen = 2.6
+  /// The size and the line of a name at the user's usual size: the platform's headline.
+  private static let (nameSize, nameLeading) = (17.0, 22.0)
+  /// The size and the line of what stands below a name: the platform's subheadline.
+  private static let (detailSize, detailLeading) = (15.0, 20.0)
+  /// How far down its line a name's baseline is, so that both lines look centred.
+  private static let nameBaseline = 0.78
+  /// How far down its line the baseline of what stands below a name is.
+  private static let detailBaseline = 0.76
+  /// What a row has above and below its lines, together.
+  private static let rowPadding = 22.0
+  private static let gray = SceneColor(hex: 0x85858B)
   private static let faint = SceneColor(hex: 0xC4C4C8)
   /// The size of letters beside which there is room for a chevron: the largest that is no
   /// accessibility size.

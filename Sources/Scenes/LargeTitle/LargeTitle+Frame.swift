@@ -78,7 +78,9 @@ extension LargeTitle {
     let text = Frame.Element.text(
       Frame.Text(
         configuration.title,
-        at: Frame.Point(x: configuration.screenWidth / 2, y: rowMiddle + 0.35 * size), size: size,
+        at: Frame.Point(
+          x: configuration.screenWidth / 2, y: rowMiddle + LargeTitle.halfCapital * size),
+        size: size,
         weight: .semibold, alignment: .center, color: .black))
     // Letters are hardly ever wider than their size; a line that may be is kept between the buttons.
     let room = max(0, configuration.screenWidth - 2 * LargeTitle.buttonsWidth)
@@ -103,11 +105,15 @@ extension LargeTitle {
     let left = Placement(x: geometry.margin, y: rowMiddle)
     let right = Placement(x: width - geometry.margin, y: rowMiddle)
     return [
-      left.text("Edit", 0, 6, size: 17, color: LargeTitle.tint),
+      left.text("Edit", 0, 6, size: LargeTitle.buttonSize, color: LargeTitle.tint),
       .stroke(
-        right.lines([(-18, 0), (0, 0)]), right.stroke(2.2), .color(LargeTitle.tint)),
+        right.lines([(-LargeTitle.plusSide, 0), (0, 0)]), right.stroke(LargeTitle.plusPen),
+        .color(LargeTitle.tint)),
       .stroke(
-        right.lines([(-9, -9), (-9, 9)]), right.stroke(2.2), .color(LargeTitle.tint)),
+        right.lines([
+          (-LargeTitle.plusSide / 2, -LargeTitle.plusSide / 2),
+          (-LargeTitle.plusSide / 2, LargeTitle.plusSide / 2),
+        ]), right.stroke(LargeTitle.plusPen), .color(LargeTitle.tint)),
     ] + StatusBar(width: width, height: geometry.statusHeight).elements
       + HomeIndicator(width: width, height: height).elements
   }
@@ -117,6 +123,14 @@ extension LargeTitle {
 
   /// The room on either side of the inline title: a margin, a button and a gap.
   private static let buttonsWidth = 72.0
+  /// Half the height of a capital in sizes of its font: so far below the middle a baseline lies.
+  private static let halfCapital = 0.35
+  /// The size of a button's letters: the platform's body text.
+  private static let buttonSize = 17.0
+  /// The side of the button that adds, about as high as its neighbour's letters with what hangs below.
+  private static let plusSide = 18.0
+  /// The width of its lines, as heavy as the letters'.
+  private static let plusPen = 2.2
 }
 
 extension Frame.Material {

@@ -1,4 +1,4 @@
-// The furniture of a phone's screen: the status bar and the home indicator.
+// The top of a phone's screen.
 // Layer: Scenes. Tests: SceneryTests.
 
 /// The top of a phone's screen: the time, the signals and the battery.
@@ -10,13 +10,22 @@ struct StatusBar: Hashable, Sendable {
   /// The height of the bar in points.
   let height: Double
 
+  /// The height of the bar of a screen without a camera in it: the lowest one.
+  private static let leastHeight = 20.0
+  /// The least width that has room for the time and the signs.
+  static let leastWidth = 240.0
+  /// The least height of a bar with a camera in it: they are 44 points high and more.
+  private static let heightWithCamera = 40.0
+  /// How much smaller letters and signs are without a camera, about as 12 points to 17.
+  private static let smallScale = 0.72
+
   /// What is drawn; nothing where it has no room.
   var elements: [Frame.Element] {
-    guard height >= 20, width >= 240 else { return [] }
+    guard height >= Self.leastHeight, width >= Self.leastWidth else { return [] }
     // Below a camera the line lies lower and is larger.
-    let isTall = height >= 40
+    let isTall = height >= Self.heightWithCamera
     let middle = isTall ? 0.6 * height : height / 2
-    let scale = isTall ? 1 : 0.72
+    let scale = isTall ? 1 : Self.smallScale
     let left = Placement(scale: scale, x: isTall ? 0.135 * width : 0.1 * width, y: middle)
     let right = Placement(scale: scale, x: width - (isTall ? 0.08 : 0.04) * width, y: middle)
     return [left.text("9:41", 0, 6, size: 17, .semibold, alignment: .center, color: .black)]
@@ -75,19 +84,4 @@ extension Placement {
   static let diagonal = 0.7071067811865476
   /// The handles of a quarter of a circle of radius 1, along either axis where it begins at 45°.
   static let diagonalHandle = 0.3905242917512699
-}
-
-/// The bar at the bottom of a phone's screen that stands for its home button.
-struct HomeIndicator: Hashable, Sendable {
-  /// The width of the screen in points.
-  let width: Double
-  /// The height of the screen in points.
-  let height: Double
-
-  /// What is drawn; nothing on a small or a wide screen.
-  var elements: [Frame.Element] {
-    guard height > width, width >= 240 else { return [] }
-    let bar = Placement(x: width / 2, y: height)
-    return [.fill(bar.roundedRectangle(-67, -13, 134, 5, radius: 2.5, .circular), .color(.black))]
-  }
 }

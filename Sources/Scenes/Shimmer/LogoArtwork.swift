@@ -12,6 +12,23 @@ struct LogoArtwork: Hashable, Sendable {
   /// The shorter side, of which all measures are shares.
   private var size: Double { min(frame.width, frame.height) }
 
+  /// The corners of the plate: those of an app's icon on a home screen.
+  private static let cornerShare = 0.2237
+  /// How far the keyframes are from the sides.
+  private static let insetShare = 0.25
+  /// How far a handle reaches, in the distance of the keyframes: the x1 of a gentle ease in and out.
+  private static let handleShare = 0.6
+  /// The width of a handle's line: a third of the curve's.
+  private static let handlePen = 0.022
+  /// The width of the curve.
+  private static let curvePen = 0.066
+  /// The radius of the end of a handle: as wide as the curve and a little more.
+  private static let knobRadius = 0.034
+  /// How far a keyframe reaches from its middle, before its corners are cut.
+  private static let keyframeReach = 0.12
+  /// How much of each corner of a keyframe is rounded.
+  private static let keyframeCut = 0.025
+
   /// The logo in its colours.
   var colored: [Frame.Element] {
     let paint = Frame.Paint.linearGradient(
@@ -32,15 +49,15 @@ struct LogoArtwork: Hashable, Sendable {
   }
 
   private var plate: Frame.Shape {
-    .roundedRectangle(frame, radius: 0.2237 * size, corners: .continuous)
+    .roundedRectangle(frame, radius: Self.cornerShare * size, corners: .continuous)
   }
 
   /// The curve, its two handles, and its keyframes.
   private var marks: [Frame.Element] {
-    let inset = 0.25 * size
+    let inset = Self.insetShare * size
     let start = Frame.Point(x: frame.x + inset, y: frame.bottom - inset)
     let end = Frame.Point(x: frame.right - inset, y: frame.y + inset)
-    let reach = 0.6 * (end.x - start.x)
+    let reach = Self.handleShare * (end.x - start.x)
     let startHandle = Frame.Point(x: start.x + reach, y: start.y)
     let endHandle = Frame.Point(x: end.x - reach, y: end.y)
     let curve = Frame.Path([
@@ -51,10 +68,10 @@ struct LogoArtwork: Hashable, Sendable {
     ])
     let faint = Frame.Paint.color(.white.opacity(0.5))
     return [
-      .stroke(.path(handles), Frame.Stroke(width: 0.022 * size), faint),
+      .stroke(.path(handles), Frame.Stroke(width: Self.handlePen * size), faint),
       .fill(knob(at: startHandle), .color(.white)),
       .fill(knob(at: endHandle), .color(.white)),
-      .stroke(.path(curve), Frame.Stroke(width: 0.066 * size), .color(.white)),
+      .stroke(.path(curve), Frame.Stroke(width: Self.curvePen * size), .color(.white)),
       .fill(keyframe(at: start), .color(.white)),
       .fill(keyframe(at: end), .color(.white)),
     ]
@@ -62,7 +79,7 @@ struct LogoArtwork: Hashable, Sendable {
 
   /// The end of a handle.
   private func knob(at centre: Frame.Point) -> Frame.Shape {
-    let radius = 0.034 * size
+    let radius = Self.knobRadius * size
     return .ellipse(
       SceneRectangle(
         x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
@@ -70,7 +87,7 @@ struct LogoArtwork: Hashable, Sendable {
 
   /// A diamond with soft corners.
   private func keyframe(at centre: Frame.Point) -> Frame.Shape {
-    let (reach, cut) = (0.12 * size, 0.025 * size)
+    let (reach, cut) = (Self.keyframeReach * size, Self.keyframeCut * size)
     func point(_ x: Double, _ y: Double) -> Frame.Point {
       Frame.Point(x: centre.x + x, y: centre.y + y)
     }

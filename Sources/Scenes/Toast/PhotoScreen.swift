@@ -15,13 +15,17 @@ struct PhotoScreen: Hashable, Sendable {
   let height: Double
 
   /// How large a unit is.
-  private var place: Placement { Placement(scale: min(width / 375, height / 812)) }
+  private var place: Placement {
+    Placement(scale: min(width / Self.designWidth, height / Self.designHeight))
+  }
   /// The right edge of the screen in units.
   private var right: Double { width / place.scale }
   /// The lower edge of the screen in units.
   private var bottom: Double { height / place.scale }
   /// The upper edge of the strip, so that its middle is a toast's.
-  private var stripTop: Double { 681.0 / 812 * bottom - 31 }
+  private var stripTop: Double {
+    Self.toastMiddle / Self.designHeight * bottom - Self.stripHeight / 2
+  }
 
   /// What is drawn, the lowest first.
   var elements: [Frame.Element] {
@@ -31,7 +35,24 @@ struct PhotoScreen: Hashable, Sendable {
   }
 
   private static let tint = SceneColor(hex: 0x5B4BEB)
-  private static let grey = SceneColor(hex: 0x8A8A8E)
+  private static let gray = SceneColor(hex: 0x8A8A8E)
+
+  /// The width of the screen that the units are points of: the least common one with rounded corners.
+  private static let designWidth = 375.0
+  /// Its height.
+  private static let designHeight = 812.0
+  /// Where the middle of the standard toast is on it.
+  private static let toastMiddle = 681.0
+  /// What is free on both sides.
+  private static let margin = 16.0
+  /// The height of a photograph in the strip.
+  private static let stripHeight = 62.0
+  /// What is free between two of them.
+  private static let stripGap = 8.0
+  /// How far the middles of the outer tools are from the edges: two margins.
+  private static let toolInset = 32.0
+  /// The width of a tool's lines.
+  private static let toolPen = 1.9
 
   private var header: [Frame.Element] {
     [
@@ -40,9 +61,9 @@ struct PhotoScreen: Hashable, Sendable {
       place.text(
         "Evening Ridge", right / 2, 69, size: 17, .semibold, alignment: .center, color: .black),
       place.text(
-        "14 June, 21:07", right / 2, 86, size: 12, alignment: .center, color: PhotoScreen.grey),
+        "14 June, 21:07", right / 2, 86, size: 12, alignment: .center, color: PhotoScreen.gray),
       place.text(
-        "Edit", right - 16, 76, size: 17, alignment: .trailing, color: PhotoScreen.tint),
+        "Edit", right - Self.margin, 76, size: 17, alignment: .trailing, color: PhotoScreen.tint),
     ]
   }
 
@@ -51,7 +72,9 @@ struct PhotoScreen: Hashable, Sendable {
   /// No mask rounds the corners, which would take a layer as large as the photograph: the sky has the
   /// upper ones, and the nearest ridge the lower ones; what lies between them ends behind that ridge.
   private var photograph: [Frame.Element] {
-    let (left, right, top, end) = (16.0, right - 16, 104.0, stripTop - 24)
+    let (left, right, top, end) = (
+      Self.margin, right - Self.margin, 104.0, stripTop - 24
+    )
     let sky = place.gradient(
       from: (0, top), to: (0, end - 106),
       [
@@ -88,14 +111,18 @@ struct PhotoScreen: Hashable, Sendable {
       (0x8EC5FC, 0x4C7BD9), (0xF9D976, 0xF39F86), (0x84E8B0, 0x3F9FA1), (0xE86F9A, 0x4B2F6B),
       (0xD9C7FB, 0x8F86DD),
     ]
-    let count = min(max(((right - 24) / 70).floored, 1), 20)
-    let width = (right - 24) / count - 8
+    // The last one has no gap behind it; about as wide as they are high, they fill the width.
+    let ends = 2 * Self.margin - Self.stripGap
+    let count = min(max(((right - ends) / (Self.stripHeight + Self.stripGap)).floored, 1), 20)
+    let width = (right - ends) / count - Self.stripGap
     return (0..<Int(count)).map { index in
-      let (x, pair) = (16 + (width + 8) * Double(index), colors[index % colors.count])
+      let (x, pair) = (
+        Self.margin + (width + Self.stripGap) * Double(index), colors[index % colors.count]
+      )
       return .fill(
-        place.roundedRectangle(x, stripTop, width, 62, radius: 10),
+        place.roundedRectangle(x, stripTop, width, Self.stripHeight, radius: 10),
         place.gradient(
-          from: (x, stripTop), to: (x + width, stripTop + 62),
+          from: (x, stripTop), to: (x + width, stripTop + Self.stripHeight),
           [SceneColor(hex: pair.0), SceneColor(hex: pair.1)]))
     }
   }
@@ -104,11 +131,12 @@ struct PhotoScreen: Hashable, Sendable {
 extension PhotoScreen {
   /// To share, to like, and to throw away.
   private var toolbar: [Frame.Element] {
-    let y = (stripTop + 62 + bottom) / 2 - 11
-    let share = Placement(scale: place.scale, x: 32 * place.scale, y: y * place.scale)
+    let y = (stripTop + Self.stripHeight + bottom) / 2 - 11
+    let share = Placement(scale: place.scale, x: Self.toolInset * place.scale, y: y * place.scale)
     let like = Placement(scale: place.scale, x: right / 2 * place.scale, y: share.y)
-    let discard = Placement(scale: place.scale, x: (right - 32) * place.scale, y: share.y)
-    let pen = place.stroke(1.9)
+    let discard = Placement(
+      scale: place.scale, x: (right - Self.toolInset) * place.scale, y: share.y)
+    let pen = place.stroke(Self.toolPen)
     let tint = Frame.Paint.color(PhotoScreen.tint)
     return [
       .stroke(

@@ -48,7 +48,7 @@ extension Toast {
   /// The icon: what it says is cut out of a circle or a triangle.
   private static func icon(_ configuration: Configuration, _ layout: Layout) -> [Frame.Element] {
     guard !layout.icon.isEmpty else { return [] }
-    let place = Placement(scale: layout.icon.width / 18, x: layout.icon.x, y: layout.icon.y)
+    let place = Placement(scale: layout.icon.width / iconGrid, x: layout.icon.x, y: layout.icon.y)
     let (on, off) = (
       Frame.Paint.color(configuration.foreground), Frame.Paint.color(configuration.background)
     )
@@ -56,18 +56,22 @@ extension Toast {
     case .check:
       return [
         .fill(.ellipse(layout.icon), on),
-        .stroke(place.lines([(5.2, 9.3), (7.9, 12), (12.9, 6.4)]), place.stroke(1.9), off),
+        .stroke(place.lines([(5.2, 9.3), (7.9, 12), (12.9, 6.4)]), place.stroke(iconPen), off),
       ]
     case .warning:
       let triangle = place.lines([(9, 3.1), (16, 15.2), (2, 15.2)], closed: true)
       return [
         .fill(triangle, on), .stroke(triangle, place.stroke(3), on),
-        .stroke(place.lines([(9, 6.3), (9, 10.6)]), place.stroke(1.9), off),
+        .stroke(place.lines([(9, 6.3), (9, 10.6)]), place.stroke(iconPen), off),
         .fill(place.circle(9, 13.7, radius: 1.15), off),
       ]
     }
   }
 
+  /// The units that an icon is wide and high, in which its lines are given: points of the usual toast.
+  private static let iconGrid = 18.0
+  /// The width of the lines cut out of an icon, as heavy as the message's letters.
+  private static let iconPen = 1.9
   /// The size of the letters in heights of their line: 14 points in a line of 18.
   private static let fontShare = 14.0 / 18
   /// The height of a capital in sizes of its font, by which the message is centred.
