@@ -113,6 +113,49 @@ struct RenderedPicture {
     return difference
   }
 
+  /// A component that differs from our raster's: by how much, and how far ours goes up and down there.
+  struct Apart: CustomStringConvertible {
+    let x: Int
+    let y: Int
+    /// The difference in 255ths.
+    let difference: Int
+    /// The greatest minus the least of our component in the pixel and its eight neighbours.
+    let range: Int
+
+    var description: String { "\(difference) of \(range) at \(x), \(y)" }
+  }
+
+  /// The components that differ from our raster's by more than a rounding, in 255ths, and a share of how
+  /// far ours goes up and down there.
+  func apart(
+    from frame: Frame, _ run: FrameRun, rounding: Int, share: Double
+  ) throws -> [Apart] {
+    var renderer = FrameRenderer(layout: run.layout, images: run.images)
+    _ = renderer.draw(frame)
+    let pixels = renderer.bitmap.pixels
+    try #require(bytes.count == 4 * pixels.count)
+    var apart: [Apart] = []
+    for (index, pixel) in pixels.enumerated() {
+      for component in 0..<4 {
+        let shift = UInt32(8 * component)
+        let difference = abs(Int(pixel >> shift & 255) - Int(bytes[4 * index + component]))
+        if difference <= rounding { continue }
+        let (x, y) = (index % width, index / width)
+        var (least, greatest) = (255, 0)
+        for row in max(0, y - 1)...min(height - 1, y + 1) {
+          for column in max(0, x - 1)...min(width - 1, x + 1) {
+            let value = Int(pixels[row * width + column] >> shift & 255)
+            (least, greatest) = (min(least, value), max(greatest, value))
+          }
+        }
+        if Double(difference - rounding) > share * Double(greatest - least) {
+          apart.append(Apart(x: x, y: y, difference: difference, range: greatest - least))
+        }
+      }
+    }
+    return apart
+  }
+
   /// Draws SVG documents with librsvg.
   static func rsvg(_ documents: [[UInt8]]) throws -> [RenderedPicture] {
     try OutsideTool.inNewFolder { folder in
