@@ -45,13 +45,13 @@ def ink(paint, m):  # a colour or a gradient all over the canvas
                 for i in range(4)]
     return Image.fromarray((numpy.dstack(channels) * 255 + 0.5).astype("uint8"))
 
-def through(pane, below, m):  # what lies below, blurred, tinted, and blended
-    image = below.filter(ImageFilter.GaussianBlur(pane["blur_radius"] * scale(m)))
-    image.alpha_composite(ink({"color": pane["tint"]}, m))
+def through(backdrop, below, m):  # what lies below, blurred, tinted, and blended
+    image = below.filter(ImageFilter.GaussianBlur(backdrop["blur_radius"] * scale(m)))
+    image.alpha_composite(ink({"color": backdrop["tint"]}, m))
     blends = {"color-dodge": lambda b, d: min(1, b / (1 - d)) if d < 1 else 1,
               "overlay": lambda b, d: 2 * b * d if b < 0.5 else 1 - 2 * (1 - b) * (1 - d)}
-    if pane["blend"]:
-        blend, color = blends[pane["blend"]["mode"]], pane["blend"]["color"]
+    if backdrop["blend"]:
+        blend, color = blends[backdrop["blend"]["mode"]], backdrop["blend"]["color"]
         table = [round(255 * blend(b / 255, d)) for d in color[:3] for b in range(256)]
         image = image.point(table + list(range(256)))
     return image

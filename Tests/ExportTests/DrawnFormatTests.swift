@@ -64,10 +64,10 @@ struct DrawnFormatTests {
   }
 
   @Test(arguments: PNGEncoder.Effort.allCases)
-  func `each PNG file shows its frame`(effort: PNGEncoder.Effort) throws {
+  func `each PNG file shows its frame`(compression: PNGEncoder.Effort) throws {
     for background in [SceneColor(hex: 0xFFFFFF), Self.glass] {
       let run = try Self.run(background: background)
-      let files = Self.bytes(of: PNGFormat(effort: effort), run, 0..<5)
+      let files = Self.bytes(of: PNGFormat(compression: compression), run, 0..<5)
       let decoder = PNGDecoder()
       let pictures = try files.map { try decoder.picture(from: $0) }
       #expect(pictures == Self.bitmaps(run.layout).map { Picture($0) })

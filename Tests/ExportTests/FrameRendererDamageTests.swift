@@ -67,16 +67,16 @@ struct FrameRendererDamageTests {
     #expect(changed == PixelRectangle(x: 9, y: 0, width: 8, height: 1))
   }
 
-  @Test func `what changes below a pane changes the pane, and no more`() throws {
+  @Test func `what changes below a backdrop changes the backdrop, and no more`() throws {
     func frame(_ level: UInt32) -> Frame {
       let material = Frame.Material(
         blurRadius: 2, tint: SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5))
-      let pane = SceneRectangle(x: 20, y: 0, width: 20, height: 40)
+      let backdrop = SceneRectangle(x: 20, y: 0, width: 20, height: 40)
       return Frame(
         width: 100, height: 40,
         elements: [
           FrameRendererTests.bar(22, 4, level),
-          .backdrop(Frame.Backdrop(.rectangle(pane), material)),
+          .backdrop(Frame.Backdrop(.rectangle(backdrop), material)),
           FrameRendererTests.bar(80, 4),
         ])
     }

@@ -22,7 +22,7 @@ struct MissingPictureTests {
       rate: .fps60, numbers: 0..<1)
   }
 
-  @Test func `pixels show a grey pane with its diagonals`() throws {
+  @Test func `pixels show a grey box with its diagonals`() throws {
     let run = try run()
     var renderer = FrameRenderer(layout: run.layout)
     _ = renderer.draw(frame)

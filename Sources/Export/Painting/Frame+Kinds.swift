@@ -12,18 +12,18 @@ extension Frame.Mask {
 }
 
 extension Frame.Group {
-  /// Whether a pane is in the group, or in a group inside it.
-  var containsPane: Bool {
+  /// Whether a backdrop is in the group, or in a group inside it.
+  var containsBackdrop: Bool {
     elements.contains { element in
-      guard case .group(let group) = element else { return element.isPane }
-      return group.containsPane
+      guard case .group(let group) = element else { return element.isBackdrop }
+      return group.containsBackdrop
     }
   }
 }
 
 extension Frame.Element {
-  /// Whether the element is a pane.
-  var isPane: Bool {
+  /// Whether the element is a backdrop.
+  var isBackdrop: Bool {
     guard case .backdrop = self else { return false }
     return true
   }

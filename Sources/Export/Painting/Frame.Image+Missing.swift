@@ -4,9 +4,9 @@
 import Scenes
 
 extension Frame.Image {
-  /// What every format draws where there is no picture of the image's name: a grey pane with its
+  /// What every format draws where there is no picture of the image's name: a grey box with its
   /// diagonals, so that the lack is seen.
-  var crossedPane: Frame.Group {
+  var crossedBox: Frame.Group {
     let width = min(frame.width, frame.height) / 40
     let line = SceneColor(hex: 0x8E8E93)
     // A stroke each: within one, coverage adds up in pixels where it crosses itself.

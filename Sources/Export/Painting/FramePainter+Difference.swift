@@ -48,41 +48,43 @@ extension FramePainter {
 
   /// Whether both groups have a bitmap of their own, or neither: they round differently.
   private func arePaintedAlike(_ old: Frame.Group, _ new: Frame.Group) -> Bool {
-    isSingle(old.elements) == isSingle(new.elements) && old.containsPane == new.containsPane
-      && old.elements.contains { $0.isPane } == new.elements.contains { $0.isPane }
+    isSingle(old.elements) == isSingle(new.elements) && old.containsBackdrop == new.containsBackdrop
+      && old.elements.contains { $0.isBackdrop } == new.elements.contains { $0.isBackdrop }
   }
 
-  /// The pixels to draw so that some of them are right: where a pane is among them, all of it and of
+  /// The pixels to draw so that some of them are right: where a backdrop is among them, all of it and of
   /// what its blur takes in.
   ///
-  /// A pane sees what is below it, but beside the pixels that are drawn lies the finished picture.
+  /// A backdrop sees what is below it, but beside the pixels that are drawn lies the finished picture.
   func pixelsToDraw(
     for changed: PixelRectangle, of elements: [Frame.Element], in grid: PixelGrid
   ) -> PixelRectangle {
-    let panes = Self.panes(of: elements, in: grid)
+    let backdrops = Self.backdrops(of: elements, in: grid)
     var pixels = changed
-    // Each round but the last takes in one more pane at least.
-    for _ in 0...panes.count {
+    // Each round but the last takes in one more backdrop at least.
+    for _ in 0...backdrops.count {
       let before = pixels
-      for pane in panes where !pane.intersection(pixels).isEmpty { pixels = pixels.union(pane) }
+      for backdrop in backdrops where !backdrop.intersection(pixels).isEmpty {
+        pixels = pixels.union(backdrop)
+      }
       if pixels == before { break }
     }
     return pixels
   }
 
-  /// The pixels that each pane changes or looks at.
-  static func panes(of elements: [Frame.Element], in grid: PixelGrid) -> [PixelRectangle] {
-    var panes: [PixelRectangle] = []
+  /// The pixels that each backdrop changes or looks at.
+  static func backdrops(of elements: [Frame.Element], in grid: PixelGrid) -> [PixelRectangle] {
+    var backdrops: [PixelRectangle] = []
     for element in elements {
       switch element {
-      case .backdrop(let pane):
-        let extent = grid.extent(of: pane.shape)
-        panes.append(extent.grown(by: grid.material(pane.material).reach))
+      case .backdrop(let backdrop):
+        let extent = grid.extent(of: backdrop.shape)
+        backdrops.append(extent.grown(by: grid.material(backdrop.material).reach))
       case .group(let group):
-        panes += Self.panes(of: group.elements, in: grid.inside(group.transform))
+        backdrops += Self.backdrops(of: group.elements, in: grid.inside(group.transform))
       case .fill, .stroke, .image, .text: break
       }
     }
-    return panes
+    return backdrops
   }
 }

@@ -30,7 +30,7 @@ extension FramePainter {
       let inner = grid.inside(group.transform)
       let extent = extent(of: group.elements, in: inner)
       return group.mask.map { extent.intersection(inner.extent(of: $0.shape)) } ?? extent
-    case .backdrop(let pane): return grid.extent(of: pane.shape)
+    case .backdrop(let backdrop): return grid.extent(of: backdrop.shape)
     }
   }
 }

@@ -38,7 +38,7 @@ struct FramePainter: Sendable {
         with: ink, opacity: .share(opacity))
     case .image(let image):
       guard let ink = ink(of: image, in: grid) else {
-        return paint(image.crossedPane, in: grid, opacity: opacity)
+        return paint(image.crossedBox, in: grid, opacity: opacity)
       }
       fill(.rectangle(image.frame), in: grid, with: ink, opacity: opacity)
     case .text(let text):
@@ -48,10 +48,10 @@ struct FramePainter: Sendable {
         with: .color(PixelColor(text.color)), opacity: .share(opacity))
     case .group(let group):
       paint(group, in: grid, opacity: opacity)
-    case .backdrop(let pane):
+    case .backdrop(let backdrop):
       canvas.apply(
-        grid.material(pane.material), inside: grid.outline(of: pane.shape),
-        rule: pane.shape.fillRule, weight: .share(pane.weight * opacity))
+        grid.material(backdrop.material), inside: grid.outline(of: backdrop.shape),
+        rule: backdrop.shape.fillRule, weight: .share(backdrop.weight * opacity))
     }
   }
 
@@ -76,7 +76,7 @@ extension FramePainter {
     let clip = canvas.clip
     defer { canvas.clip = clip }
     guard let mask = group.mask else { return paintUnmasked(group, in: inner, opacity: opacity) }
-    if let pixels = inner.clip(equalTo: mask), !group.containsPane {
+    if let pixels = inner.clip(equalTo: mask), !group.containsBackdrop {
       canvas.clip = clip.intersection(pixels)
       return paintUnmasked(group, in: inner, opacity: opacity)
     }
@@ -93,19 +93,19 @@ extension FramePainter {
 
   private mutating func paintUnmasked(_ group: Frame.Group, in grid: PixelGrid, opacity: Double) {
     let isSeenThrough = UInt8.share(opacity) < 255 && !isSingle(group.elements)
-    if !isSeenThrough && !group.elements.contains(where: { $0.isPane }) {
+    if !isSeenThrough && !group.elements.contains(where: { $0.isBackdrop }) {
       return paint(group.elements, in: grid, opacity: opacity)
     }
     isolate(group, in: grid) { $0.canvas.endGroup(opacity: .share(opacity)) }
   }
 
-  /// Paints the elements of a group on a bitmap of their own, no larger than needed: a pane sees that
+  /// Paints the elements of a group on a bitmap of their own, no larger than needed: a backdrop sees that
   /// there is nothing around them.
   private mutating func isolate(
     _ group: Frame.Group, in grid: PixelGrid, end: (inout FramePainter) -> Void
   ) {
-    let panes = Self.panes(of: group.elements, in: grid)
-    let needed = panes.reduce(extent(of: group.elements, in: grid)) { $0.union($1) }
+    let backdrops = Self.backdrops(of: group.elements, in: grid)
+    let needed = backdrops.reduce(extent(of: group.elements, in: grid)) { $0.union($1) }
     canvas.clip = canvas.clip.intersection(needed)
     guard !canvas.clip.isEmpty else { return }
     canvas.beginGroup()

@@ -8,7 +8,7 @@ public import Scenes
 ///
 /// Law: the pixels are those that a new renderer would draw, whatever was drawn before.
 ///
-/// A picture that frames name and that is not among `images` shows as a grey pane with its diagonals.
+/// A picture that frames name and that is not among `images` shows as a grey box with its diagonals.
 /// A line of text is drawn with `Lettering`. A stroke's width under a map that stretches one way more
 /// than the other is scaled by the square root of the area that becomes of a square of one point.
 public struct FrameRenderer: Sendable {

@@ -26,23 +26,25 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   public let settings: [FrameFormatSetting] = [.compression]
 
   /// What counts more, time or bytes.
-  public let effort: PNGEncoder.Effort
+  public let compression: PNGEncoder.Effort
 
   /// The most frames of a file.
   public static let greatestFrameCount = 1 << 30
 
   /// Creates the format.
   ///
-  /// - Parameter effort: What counts more, time or bytes.
-  public init(effort: PNGEncoder.Effort = .fast) {
-    self.effort = effort
+  /// - Parameter compression: What counts more, time or bytes.
+  public init(compression: PNGEncoder.Effort = .fast) {
+    self.compression = compression
   }
 
   /// The format with what the settings say of compression.
   ///
   /// - Parameter settings: All choices; those that make no difference in the format are ignored.
   /// - Returns: A format of the same name.
-  public func applying(_ settings: FrameFormatSettings) -> Self { Self(effort: settings.effort) }
+  public func applying(_ settings: FrameFormatSettings) -> Self {
+    Self(compression: settings.compression)
+  }
 
   /// The header and how many frames there are.
   ///
@@ -59,7 +61,7 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
       throw .frameRateOutOfRange(format: name, run.rate, greatestPart: Int(UInt16.max))
     }
     let encoder = APNGEncoder(
-      size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
+      size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque)
     return encoder.beginning(frameCount: run.numbers.count, repetitions: 0)
   }
 
@@ -71,7 +73,7 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   ///     of the run.
   /// - Returns: The encoder, to be given the frames in order.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
-    AnimationEncoder(run, effort, after: previous)
+    AnimationEncoder(run, compression, after: previous)
   }
 
   /// The end of the file.
@@ -79,7 +81,7 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   /// - Parameter run: The whole run.
   /// - Returns: What stands behind the last frame.
   public func ending(of run: FrameRun) -> [UInt8] {
-    APNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque).ending
+    APNGEncoder(size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque).ending
   }
 
   /// How long a frame is shown, exactly, or `nil` if the file has no room for that.
@@ -103,11 +105,11 @@ private struct AnimationEncoder: FrameEncoder {
   private let first: Int
   private let delay: (numerator: UInt16, denominator: UInt16)
 
-  init(_ run: FrameRun, _ effort: PNGEncoder.Effort, after previous: Frame?) {
+  init(_ run: FrameRun, _ compression: PNGEncoder.Effort, after previous: Frame?) {
     renderer = FrameRenderer(layout: run.layout, images: run.images)
     shown = Bitmap(size: run.layout.size)
     if let previous { shown.copy(renderer.draw(previous), of: renderer.bitmap) }
-    encoder = APNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
+    encoder = APNGEncoder(size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque)
     first = run.numbers.lowerBound
     guard let delay = AnimatedPNGFormat.delay(of: run) else {
       preconditionFailure("A run whose delay the file has no room for is refused at its beginning.")

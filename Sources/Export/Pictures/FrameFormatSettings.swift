@@ -6,17 +6,17 @@ public import Raster
 /// All choices in formats; each format takes those that make a difference in it.
 public struct FrameFormatSettings: Hashable, Sendable {
   /// Whether PNG takes little time or few bytes.
-  public let effort: PNGEncoder.Effort
+  public let compression: PNGEncoder.Effort
   /// How many values of colour video has.
   public let chroma: Y4MEncoder.Chroma
 
   /// Creates settings.
   ///
   /// - Parameters:
-  ///   - effort: Whether PNG takes little time or few bytes.
+  ///   - compression: Whether PNG takes little time or few bytes.
   ///   - chroma: How many values of colour video has.
-  public init(effort: PNGEncoder.Effort = .fast, chroma: Y4MEncoder.Chroma = .subsampled) {
-    self.effort = effort
+  public init(compression: PNGEncoder.Effort = .fast, chroma: Y4MEncoder.Chroma = .subsampled) {
+    self.compression = compression
     self.chroma = chroma
   }
 }

@@ -19,20 +19,22 @@ public struct PNGFormat: FrameFormat, Hashable {
   public let settings: [FrameFormatSetting] = [.compression]
 
   /// What counts more, time or bytes.
-  public let effort: PNGEncoder.Effort
+  public let compression: PNGEncoder.Effort
 
   /// Creates the format.
   ///
-  /// - Parameter effort: What counts more, time or bytes.
-  public init(effort: PNGEncoder.Effort = .fast) {
-    self.effort = effort
+  /// - Parameter compression: What counts more, time or bytes.
+  public init(compression: PNGEncoder.Effort = .fast) {
+    self.compression = compression
   }
 
   /// The format with what the settings say of compression.
   ///
   /// - Parameter settings: All choices; those that make no difference in the format are ignored.
   /// - Returns: A format of the same name.
-  public func applying(_ settings: FrameFormatSettings) -> Self { Self(effort: settings.effort) }
+  public func applying(_ settings: FrameFormatSettings) -> Self {
+    Self(compression: settings.compression)
+  }
 
   /// Nothing: a picture stands alone.
   ///
@@ -49,7 +51,7 @@ public struct PNGFormat: FrameFormat, Hashable {
   ///     of the run.
   /// - Returns: The encoder, to be given the frames in order.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
-    PictureEncoder(run, effort)
+    PictureEncoder(run, compression)
   }
 
   /// Nothing: a picture stands alone.
@@ -64,9 +66,9 @@ private struct PictureEncoder: FrameEncoder {
   private var renderer: FrameRenderer
   private var encoder: PNGEncoder
 
-  init(_ run: FrameRun, _ effort: PNGEncoder.Effort) {
+  init(_ run: FrameRun, _ compression: PNGEncoder.Effort) {
     renderer = FrameRenderer(layout: run.layout, images: run.images)
-    encoder = PNGEncoder(size: run.layout.size, effort: effort, isOpaque: run.layout.isOpaque)
+    encoder = PNGEncoder(size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque)
   }
 
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {

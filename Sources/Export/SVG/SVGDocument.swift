@@ -48,7 +48,7 @@ struct SVGDocument {
       return
     }
     tape.add([], in: surroundings)
-    // A pane shows the ground too, so that an opaque one is painted once more under the frame.
+    // A backdrop shows the ground too, so that an opaque one is painted once more under the frame.
     if color.alpha < 1 { surroundings.ground = nil }
     tape.add(.group) { tape in
       tape.setClip(.rectangle(frame.bounds))

@@ -8,7 +8,7 @@ public import Scenes
 /// Shapes, gradients, masks and groups are exact: a number is written with the fewest digits that read
 /// back to the same bits, a colour in bytes. Text stays text, in the reader's interface font. Pictures
 /// are in the document as PNG. A backdrop material is a filter over what lies below it, which a reader
-/// draws twice: with panes on panes, each doubles its work.
+/// draws twice: with backdrops on backdrops, each doubles its work.
 ///
 /// A sum of coordinates that is too large for a number is written as 0; an image whose picture the run
 /// does not have is crossed out.

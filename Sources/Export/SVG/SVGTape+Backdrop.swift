@@ -5,7 +5,7 @@
 import Scenes
 
 extension SVGTape {
-  /// Adds a pane: what lies below, and over it the same again through a filter, cut to the shape.
+  /// Adds a backdrop: what lies below, and over it the same again through a filter, cut to the shape.
   ///
   /// At the edge of what can be seen the blur has less to mix. Where all of that is opaque, its alpha is
   /// set back to 1, which divides each colour by the part of the kernel that lies inside.
@@ -64,7 +64,7 @@ extension SVGTape {
     }
   }
 
-  /// Adds the primitives that blend a colour over the tinted backdrop; its alpha does not count.
+  /// Adds the primitives that blend a colour over what lies below, tinted; its alpha does not count.
   private mutating func add(_ mode: String, _ color: SceneColor) {
     var color = color
     color.alpha = 1

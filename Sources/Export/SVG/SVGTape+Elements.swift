@@ -25,7 +25,7 @@ extension SVGTape {
       add(shape) { $0.set(stroke, paint, from: $1) }
     case .image(let image):
       guard let symbol = surroundings.symbols[image.name] else {
-        return add(image.crossedPane, in: surroundings)
+        return add(image.crossedBox, in: surroundings)
       }
       add(.use) { tape in
         tape.set(.href) { bytes in

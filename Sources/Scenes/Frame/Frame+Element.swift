@@ -14,7 +14,7 @@ extension Frame {
     case text(Text)
     /// Elements that are painted together, then seen through a mask and an opacity.
     case group(Group)
-    /// A pane through which what lies below is seen.
+    /// A backdrop through which what lies below is seen.
     case backdrop(Backdrop)
   }
 }

@@ -1,10 +1,10 @@
-// What panes are made of.
+// What backdrops are made of.
 // Layer: Scenes. Tests: FrameTests.
 
 extension Frame {
   /// A translucent material: blurs what lies below, then tints it, then blends a colour over it.
   public struct Material: Hashable, Sendable {
-    /// How a colour is blended over the tinted backdrop.
+    /// How a colour is blended over what lies below, tinted.
     public enum Blend: Hashable, Sendable {
       /// It is not.
       case none
@@ -17,7 +17,7 @@ extension Frame {
 
     /// The standard deviation of the Gaussian blur, in points; 0 does not blur.
     public let blurRadius: Double
-    /// The colour that is mixed over the backdrop by its alpha.
+    /// The colour that is mixed over what lies below by its alpha.
     public let tint: SceneColor
     /// What is blended over that.
     public let blend: Blend
@@ -26,7 +26,7 @@ extension Frame {
     ///
     /// - Parameters:
     ///   - blurRadius: The standard deviation of the blur in points, at least 0.
-    ///   - tint: The colour that is mixed over the backdrop by its alpha.
+    ///   - tint: The colour that is mixed over what lies below by its alpha.
     ///   - blend: What is blended over that.
     public init(blurRadius: Double, tint: SceneColor, blend: Blend = .none) {
       self.blurRadius = blurRadius

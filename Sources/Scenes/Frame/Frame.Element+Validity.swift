@@ -20,8 +20,9 @@ extension Frame.Element {
       InputRange.unit.contains(group.opacity) && group.transform.isFinite
         && group.mask.map { $0.shape.isValid && $0.paint.isValid } ?? true
         && group.elements.allSatisfy { $0.isValid }
-    case .backdrop(let pane):
-      pane.shape.isValid && InputRange.unit.contains(pane.weight) && pane.material.isValid
+    case .backdrop(let backdrop):
+      backdrop.shape.isValid && InputRange.unit.contains(backdrop.weight)
+        && backdrop.material.isValid
     }
   }
 }

@@ -27,7 +27,7 @@ enum PictureOption: String, Hashable, Sendable, CaseIterable {
 
   /// Its name beside the inputs of a scene.
   ///
-  /// The background of a toast is its pane's, so that of its pictures is `picture-background`. The
+  /// The background of a toast is its plate's, so that of its pictures is `picture-background`. The
   /// scale of a large title's screen is that of its pictures, too: the name stays.
   func name(besideInputs inputs: [String]) -> String {
     self != .scale && inputs.contains(rawValue) ? Self.prefix + rawValue : rawValue

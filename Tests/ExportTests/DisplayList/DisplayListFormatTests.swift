@@ -92,7 +92,7 @@ import Timeline
         + #"{"type":"group","opacity":1,"transform":[1,0,0,1,0,0],"mask":null,"elements":[]}"#)
   }
 
-  @Test func `a pane has a blur, a tint and a blend`() throws {
+  @Test func `a backdrop has a blur, a tint and a blend`() throws {
     let material = Frame.Material(
       blurRadius: 20, tint: SceneColor(hex: 0), blend: .colorDodge(SceneColor(hex: 0xFFFFFF)))
     #expect(

@@ -9,7 +9,7 @@ import Timeline
 @testable import Export
 
 @Suite struct AnimatedSVGTests {
-  /// Frames of a scene in which shapes move, come and go, and a pane blurs what is below.
+  /// Frames of a scene in which shapes move, come and go, and a backdrop blurs what is below.
   static let moving = (0..<60).map { SampleFrames.moving(Double($0) / 60) }
 
   /// Requires that a document shows at each frame what the still document of that frame shows.

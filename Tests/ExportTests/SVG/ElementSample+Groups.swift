@@ -1,4 +1,4 @@
-// Groups and panes whose colours follow from a formula.
+// Groups and backdrops whose colours follow from a formula.
 
 import Scenes
 
@@ -80,14 +80,14 @@ extension ElementSample {
     [share * 255, share * 255, share * 255]
   }
 
-  static let panes = [
+  static let backdrops = [
     ElementSample(
       "a tint",
-      [ground(gray(0)), pane(tint: SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5))],
+      [ground(gray(0)), backdrop(tint: SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5))],
       [spot(15, 20, level(0)), spot(45, 20, level(0.5))]),
     ElementSample(
       "a blur leaves one colour as it is, up to the edges",
-      [ground(gray(0.4)), pane(blur: 4)],
+      [ground(gray(0.4)), backdrop(blur: 4)],
       // In a corner a quarter of the kernel is inside, so that a step of 255ths counts for four.
       [
         spot(0, 0, level(0.4)), spot(59, 0, level(0.4), within: 4),
@@ -98,7 +98,7 @@ extension ElementSample {
       [
         ground(gray(1)),
         .fill(.rectangle(SceneRectangle(x: 0, y: 0, width: 45, height: 40)), .color(gray(0))),
-        pane(blur: 4),
+        backdrop(blur: 4),
       ],
       // The normal distribution at (48.5 − 45) / 4 is 0.8092, at (41.5 − 45) / 4 it is 0.1908.
       [
@@ -106,34 +106,34 @@ extension ElementSample {
         spot(29, 20, level(0)),
       ]),
     ElementSample(
-      "a colour dodge", [ground(gray(0.5)), pane(.colorDodge(gray(0.25)))],
+      "a colour dodge", [ground(gray(0.5)), backdrop(.colorDodge(gray(0.25)))],
       [spot(15, 20, level(0.5)), spot(45, 20, level(0.5 / 0.75))]),
     ElementSample(
-      "an overlay on dark", [ground(gray(0.25)), pane(.overlay(gray(0.75)))],
+      "an overlay on dark", [ground(gray(0.25)), backdrop(.overlay(gray(0.75)))],
       [spot(15, 20, level(0.25)), spot(45, 20, level(2 * 0.25 * 0.75))]),
     ElementSample(
-      "an overlay on light", [ground(gray(0.75)), pane(.overlay(gray(0.25)))],
+      "an overlay on light", [ground(gray(0.75)), backdrop(.overlay(gray(0.25)))],
       [spot(15, 20, level(0.75)), spot(45, 20, level(1 - 2 * 0.25 * 0.75))]),
     ElementSample(
-      "a share of a pane",
-      [ground(gray(0)), pane(tint: gray(1), weight: 0.25)],
+      "a share of a backdrop",
+      [ground(gray(0)), backdrop(tint: gray(1), weight: 0.25)],
       [spot(15, 20, level(0)), spot(45, 20, level(0.25))]),
     ElementSample(
-      "a pane on a pane, and more on top",
+      "a backdrop on a backdrop, and more on top",
       [
-        ground(gray(0)), pane(tint: SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5)),
+        ground(gray(0)), backdrop(tint: SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5)),
         .fill(.rectangle(SceneRectangle(x: 50, y: 0, width: 10, height: 40)), .color(gray(0))),
-        pane(tint: SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5)),
+        backdrop(tint: SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5)),
       ],
       [spot(15, 20, level(0)), spot(40, 20, level(0.75)), spot(55, 20, level(0.5))]),
     ElementSample(
-      "a pane in a group",
+      "a backdrop in a group",
       [
         ground(gray(0)),
         .group(
           Frame.Group(
             opacity: 0.5,
-            [ground(gray(1)), pane(tint: SceneColor(red: 0, green: 0, blue: 0, alpha: 0.5))])),
+            [ground(gray(1)), backdrop(tint: SceneColor(red: 0, green: 0, blue: 0, alpha: 0.5))])),
       ],
       [spot(15, 20, level(0.5)), spot(45, 20, level(0.25))]),
   ]

@@ -44,8 +44,8 @@ struct ElementSample: Sendable {
     .fill(.rectangle(SceneRectangle(x: 0, y: 0, width: 60, height: 40)), .color(color))
   }
 
-  /// A pane over the right half of the frame.
-  static func pane(
+  /// A backdrop over the right half of the frame.
+  static func backdrop(
     blur: Double = 0, tint: SceneColor = SceneColor(red: 0, green: 0, blue: 0, alpha: 0),
     _ blend: Frame.Material.Blend = .none, weight: Double = 1
   ) -> Frame.Element {
@@ -54,5 +54,5 @@ struct ElementSample: Sendable {
     return .backdrop(Frame.Backdrop(shape, material, weight: weight))
   }
 
-  static let all = shapes + strokes + paints + groups + panes
+  static let all = shapes + strokes + paints + groups + backdrops
 }

@@ -29,10 +29,10 @@ extension Frame {
     }
   }
 
-  /// All panes, in order.
-  var panes: [Backdrop] {
+  /// All backdrops, in order.
+  var backdrops: [Backdrop] {
     elements.compactMap { element in
-      if case .backdrop(let pane) = element { return pane }
+      if case .backdrop(let backdrop) = element { return backdrop }
       return nil
     }
   }

@@ -36,39 +36,39 @@ struct LargeTitleFrameTests {
     // The vectors of the default: offset, bar height, weight of the background, hairline's alpha.
     (57.0, 44.0, 0.5, 0.15), (62, 44, 1, 0.3),
   ])
-  func `the bar's pane is as high and as dense as the model says, with a hairline below it`(
+  func `the bar's backdrop is as high and as dense as the model says, with a hairline below it`(
     _ offset: Double, _ height: Double, _ weight: Double, _ hairline: Double
   ) throws {
     let frame = frame(try scene(), offset)
-    let pane = try #require(frame.panes.first)
+    let backdrop = try #require(frame.backdrops.first)
     let bar = SceneRectangle(x: 0, y: 0, width: 393, height: height)
-    #expect(frame.panes.count == 1)
-    #expect(pane.shape == .rectangle(bar) && pane.weight == weight)
-    #expect(pane.material.tint == SceneColor(red: 1, green: 1, blue: 1, alpha: 0.75))
+    #expect(frame.backdrops.count == 1)
+    #expect(backdrop.shape == .rectangle(bar) && backdrop.weight == weight)
+    #expect(backdrop.material.tint == SceneColor(red: 1, green: 1, blue: 1, alpha: 0.75))
     let line = SceneRectangle(x: 0, y: height, width: 393, height: 1.0 / 3)
     let color = SceneColor(red: 0, green: 0, blue: 0, alpha: hairline)
-    let place = try #require(frame.elements.firstIndex(of: .backdrop(pane)))
+    let place = try #require(frame.elements.firstIndex(of: .backdrop(backdrop)))
     #expect(frame.elements[place + 1] == .fill(.rectangle(line), .color(color)))
   }
 
   @Test(arguments: [(0.0, 96.0, 1.0), (10, 86, 0.807692), (26, 70, 0.5), (36, 60, 0.307692)])
-  func `over the collapse the pane is as high as the bar`(
+  func `over the collapse the backdrop is as high as the bar`(
     _ offset: Double, _ height: Double, _ edge: Double
   ) throws {
     let frame = frame(try scene { $0.edgeMode = .overCollapse }, offset)
     guard edge < 1 else {
-      #expect(frame.panes.isEmpty)
+      #expect(frame.backdrops.isEmpty)
       return
     }
-    let pane = try #require(frame.panes.first)
-    #expect(pane.shape.bounds?.height == height)
-    #expect(abs(pane.weight - (1 - edge)) < 5e-7)
+    let backdrop = try #require(frame.backdrops.first)
+    #expect(backdrop.shape.bounds?.height == height)
+    #expect(abs(backdrop.weight - (1 - edge)) < 5e-7)
   }
 
-  @Test func `at the edge there is no pane, unless that appearance draws one`() throws {
-    #expect(frame(try scene(), 0).panes.isEmpty)
+  @Test func `at the edge there is no backdrop, unless that appearance draws one`() throws {
+    #expect(frame(try scene(), 0).backdrops.isEmpty)
     let drawing = frame(try scene { $0.edgeBackgroundAlpha = 0.5 }, 0)
-    #expect(drawing.panes.map(\.weight) == [1])
+    #expect(drawing.backdrops.map(\.weight) == [1])
     let bar = Frame.Shape.rectangle(SceneRectangle(x: 0, y: 0, width: 393, height: 96))
     let white = SceneColor(red: 1, green: 1, blue: 1, alpha: 0.5)
     #expect(drawing.elements.contains(.fill(bar, .color(white))))

@@ -85,7 +85,7 @@ import Testing
         + "chooses fewer.")
   }
 
-  @Test func `the background of a toast is its pane's`() throws {
+  @Test func `the background of a toast is its plate's`() throws {
     let toast = try CommandCatalog.command(named: "toast")
     #expect(toast.option(named: "background")?.accepted.contains("transparent") == false)
     #expect(toast.option(named: "picture-background")?.accepted.contains("transparent") == true)
