@@ -24,7 +24,6 @@ struct DeflateMatcher: Sendable {
   mutating func match(_ padded: Span<UInt8>, pixel: Int) {
     let end = padded.count - DeflateIndex.padding
     tokens.removeAll()
-    tokens.words.grow(to: end)
     var words: [UInt32] = []
     var counts: [UInt32] = []
     var table: [UInt32] = []
@@ -33,25 +32,44 @@ struct DeflateMatcher: Sendable {
     swap(&table, &self.table)
     if table.isEmpty { table = DeflateIndex.emptyTable }
     for place in table.indices { table[place] = 0 }
-    var output = words.mutableSpan
     var frequencies = counts.mutableSpan
     var index = table.mutableSpan
-    tokens.count = DeflateMatcher.match(
-      padded.bytes, end: end, pixel: pixel, index: &index, to: &output, counts: &frequencies)
+    var progress = Progress(last: pixel)
+    while progress.place < end {
+      // There are seldom nearly as many words as bytes, so room is made when it is needed.
+      words.grow(to: progress.count + 1)
+      var output = words.mutableSpan
+      DeflateMatcher.match(
+        padded.bytes, end: end, pixel: pixel, index: &index, from: &progress, to: &output,
+        counts: &frequencies)
+    }
+    tokens.count = progress.count
     swap(&words, &tokens.words)
     swap(&counts, &tokens.counts)
     swap(&table, &self.table)
   }
 
-  /// Writes words, and says how many.
+  /// How far the bytes were looked at.
+  private struct Progress {
+    /// The first byte that no word stands for.
+    var place = 0
+    /// How many words there are.
+    var count = 0
+    /// The best match at the place, if it was found already.
+    var match = DeflateIndex.Match()
+    /// The distance of the last match.
+    var last: Int
+  }
+
+  /// Writes words until the bytes end or the room for words does.
   private static func match(
     _ bytes: RawSpan, end: Int, pixel: Int, index: inout MutableSpan<UInt32>,
-    to output: inout MutableSpan<UInt32>, counts: inout MutableSpan<UInt32>
-  ) -> Int {
-    var (place, next) = (0, 0)
-    var match = DeflateIndex.Match()
-    var last = pixel
-    while place < end {
+    from progress: inout Progress, to output: inout MutableSpan<UInt32>,
+    counts: inout MutableSpan<UInt32>
+  ) {
+    var (place, next) = (progress.place, progress.count)
+    var (match, last) = (progress.match, progress.last)
+    while place < end, next < output.count {
       if match.length == 0 {
         match = DeflateIndex.bestMatch(
           at: place, end: end, depth: DeflateIndex.depth, likely: (pixel, last), of: bytes,
@@ -82,6 +100,6 @@ struct DeflateMatcher: Sendable {
       }
       next += 1
     }
-    return next
+    progress = Progress(place: place, count: next, match: match, last: last)
   }
 }

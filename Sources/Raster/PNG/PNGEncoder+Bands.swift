@@ -18,17 +18,12 @@ extension PNGEncoder {
     /// made anew as a whole. A logo is one band, a telephone's screen some twenty.
     static let pixelCount = 160 * 1024
 
-    private let form: Form
     private let width: Int
-    private let unpremultiplication = Unpremultiplication()
     private let effort: Effort
     private var scan: Scan
     private var search: Search
-    /// Pixels of the last band, kept for its memory.
-    private var straight: [UInt32] = []
 
     init(form: Form, effort: Effort, width: Int) {
-      self.form = form
       self.width = width
       self.effort = effort
       scan = Scan(form: form, width: width)
@@ -57,26 +52,13 @@ extension PNGEncoder {
       let hasRowAbove = rows.lowerBound > 0
       let first = hasRowAbove ? rows.lowerBound - 1 : 0
       let source = pixels.extracting(first * width..<rows.upperBound * width)
-      switch form {
-      case .rgb: return encode(source, hasRowAbove: hasRowAbove)
-      case .rgba:
-        var straight: [UInt32] = []
-        swap(&straight, &self.straight)
-        defer { swap(&straight, &self.straight) }
-        unpremultiplication.replace(&straight, by: source)
-        return encode(straight.span, hasRowAbove: hasRowAbove)
-      }
-    }
-
-    /// Encodes the pixels of a band as files hold them.
-    private mutating func encode(_ pixels: Span<UInt32>, hasRowAbove: Bool) -> Band {
       switch effort {
       case .fast:
-        scan.scan(pixels, hasRowAbove: hasRowAbove)
+        scan.scan(source, hasRowAbove: hasRowAbove)
         return Band(
           bytes: DeflateBlock(for: scan.tokens).encoded(scan.tokens), checksum: scan.checksum)
       case .small:
-        search.search(pixels, hasRowAbove: hasRowAbove)
+        search.search(source, hasRowAbove: hasRowAbove)
         return Band(
           bytes: DeflateBlock(for: search.tokens).encoded(search.tokens),
           checksum: search.checksum)

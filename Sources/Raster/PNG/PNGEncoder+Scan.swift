@@ -13,18 +13,22 @@ extension PNGEncoder {
     private let form: Form
     private let width: Int
     private var line: Line
+    /// What is filtered if the file holds alpha.
+    private var straight: StraightRows
+    private let unpremultiplication = Unpremultiplication()
 
     init(form: Form, width: Int) {
       self.form = form
       self.width = width
       tokens = DeflateTokens(bytesPerPixel: form.bytesPerPixel)
       line = Line(width: width)
+      straight = StraightRows(width: form == .rgba ? width : 0)
     }
 
     /// Scans rows.
     ///
     /// - Parameters:
-    ///   - pixels: The rows, the one above them first if there is one.
+    ///   - pixels: The premultiplied rows, the one above them first if there is one.
     ///   - hasRowAbove: Whether there is a row above.
     mutating func scan(_ pixels: Span<UInt32>, hasRowAbove: Bool) {
       let rowCount = pixels.count / width
@@ -33,44 +37,58 @@ extension PNGEncoder {
       var counts: [UInt32] = []
       swap(&words, &tokens.words)
       swap(&counts, &tokens.counts)
+      var straight = StraightRows(width: 0)
+      swap(&straight, &self.straight)
       var writer = Writer(form: form)
       var frequencies = counts.mutableSpan
-      for row in (hasRowAbove ? 1 : 0)..<rowCount {
-        words.grow(to: writer.count + Writer.room(forWidth: width))
-        var output = words.mutableSpan
+      for row in 0..<rowCount {
         let current = pixels.extracting(row * width..<(row + 1) * width)
         let above = pixels.extracting(max(0, row - 1) * width..<max(1, row) * width)
-        if row > 0, current.isEqual(to: above) {
+        let isEqual = row > 0 && current.isEqual(to: above)
+        // Equal rows are equal without their alpha, too.
+        if form == .rgba, !isEqual { straight.take(current, by: unpremultiplication) }
+        if row == 0, hasRowAbove { continue }
+        words.grow(to: writer.count + Writer.room(forWidth: width))
+        var output = words.mutableSpan
+        if isEqual {
           writer.appendRow(ofZeros: width, filter: .up, to: &output, counts: &frequencies)
           continue
         }
-        var filter = PNGRowFilter.sub
-        if row == 0 {
-          line.subtractLeft(from: current, mask: form.mask)
-        } else {
-          filter = Scan.filter(current, above: above, mask: form.mask, line: &line)
-        }
+        let filter =
+          switch form {
+          case .rgb: line.filter(current, above: above, isFirst: row == 0, mask: form.mask)
+          case .rgba:
+            line.filter(
+              straight.row.span, above: straight.above.span, isFirst: row == 0, mask: form.mask)
+          }
         writer.append(line, filter: filter, to: &output, counts: &frequencies)
       }
       checksum = writer.checksum(counts.span)
       tokens.count = writer.count
       swap(&words, &tokens.words)
       swap(&counts, &tokens.counts)
+      swap(&straight, &self.straight)
     }
+  }
+}
 
-    /// Filters a row by the filter that predicts more of its pixels, or by the one that predicts
-    /// nearly all; where neither predicts many, by the one above if that leaves longer runs.
-    private static func filter(
-      _ row: Span<UInt32>, above: Span<UInt32>, mask: UInt32, line: inout Line
-    ) -> PNGRowFilter {
-      let up = line.subtract(above, from: row, mask: mask)
+extension PNGEncoder.Line {
+  /// Filters a row by the filter that predicts more of its pixels, or by the one that predicts
+  /// nearly all; where neither predicts many, by the one above if that leaves longer runs.
+  ///
+  /// The first row of a picture is filtered by the pixels to the left.
+  fileprivate mutating func filter(
+    _ row: Span<UInt32>, above: Span<UInt32>, isFirst: Bool, mask: UInt32
+  ) -> PNGRowFilter {
+    if !isFirst {
+      let up = subtract(above, from: row, mask: mask)
       if up < row.count / 16 { return .up }
       let last = row.count - 1
       let sub = row.extracting(1...).differenceCount(to: row.extracting(..<last))
       if up <= sub { return .up }
-      if sub > row.count / 4, 2 * line.changeCount < sub { return .up }
-      line.subtractLeft(from: row, mask: mask)
-      return .sub
+      if sub > row.count / 4, 2 * changeCount < sub { return .up }
     }
+    subtractLeft(from: row, mask: mask)
+    return .sub
   }
 }

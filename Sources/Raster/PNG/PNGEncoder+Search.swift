@@ -15,6 +15,9 @@ extension PNGEncoder {
     private var line: [UInt32]
     /// The bytes of all rows, each with its filter in front, and the matcher's padding.
     private var bytes: [UInt8] = []
+    /// What is filtered if the file holds alpha.
+    private var straight: StraightRows
+    private let unpremultiplication = Unpremultiplication()
     /// What stands above the first row of a picture.
     private let nothing: [UInt32]
 
@@ -23,6 +26,7 @@ extension PNGEncoder {
       self.width = width
       nothing = [UInt32](repeating: 0, count: width)
       line = nothing
+      straight = StraightRows(width: form == .rgba ? width : 0)
     }
 
     /// What the rows say.
@@ -31,7 +35,7 @@ extension PNGEncoder {
     /// Searches rows.
     ///
     /// - Parameters:
-    ///   - pixels: The rows, the one above them first if there is one.
+    ///   - pixels: The premultiplied rows, the one above them first if there is one.
     ///   - hasRowAbove: Whether there is a row above.
     mutating func search(_ pixels: Span<UInt32>, hasRowAbove: Bool) {
       let first = hasRowAbove ? 1 : 0
@@ -50,11 +54,18 @@ extension PNGEncoder {
       for row in first..<first + rowCount {
         let current = pixels.extracting(row * width..<(row + 1) * width)
         var lineSpan = line.mutableSpan
-        if row == 0 {
-          filter = filtered(current, above: nothing.span, to: &lineSpan)
-        } else {
-          let above = pixels.extracting((row - 1) * width..<row * width)
-          filter = filtered(current, above: above, to: &lineSpan)
+        let previous = pixels.extracting(max(0, row - 1) * width..<max(1, row) * width)
+        switch form {
+        case .rgb where row == 0: filter = filtered(current, above: nothing.span, to: &lineSpan)
+        case .rgb: filter = filtered(current, above: previous, to: &lineSpan)
+        case .rgba:
+          if row == 0 {
+            straight.takeNothing()
+          } else if row == first {
+            straight.take(previous, by: unpremultiplication)
+          }
+          straight.take(current, by: unpremultiplication)
+          filter = filtered(straight.row.span, above: straight.above.span, to: &lineSpan)
         }
         put(filter, line.span, to: &output, at: (row - first) * rowBytes)
         let number = UInt64(filter.rawValue)
