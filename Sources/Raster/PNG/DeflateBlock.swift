@@ -7,6 +7,9 @@ struct DeflateBlock: Sendable {
   /// No word is longer, so that four, a pixel's, fit into what `BitCursor` takes at once.
   private static let longestWord = 14
 
+  /// The bits of a short run of zeros that are its words.
+  private static let runBits: UInt64 = 1 << 56 - 1
+
   private let header: DeflateCodeLengths
   /// For every literal, its word and, 16 bits above, the length of that in bits.
   private let literals: [UInt32]
@@ -27,8 +30,8 @@ struct DeflateBlock: Sendable {
       frequencies: frequencies.distances, longest: DeflateBlock.longestWord)
     header = DeflateCodeLengths(literals: code.lengths, distances: distanceCode.lengths)
     let packed = code.words.indices.map { code.words[$0] | UInt32(code.lengths[$0]) << 16 }
-    literals = Array(packed[..<256])
-    endOfBlock = packed[256]
+    literals = Array(packed[..<UInt8.valueCount])
+    endOfBlock = packed[DeflateSymbols.endOfBlock]
     lengths = (3...DeflateTokens.longestMatch).map { length in
       let (symbol, extra, extraCount) = DeflateSymbols.length(length)
       let count = UInt32(code.lengths[symbol])
@@ -126,7 +129,7 @@ struct DeflateBlock: Sendable {
     let zeroRuns = zeroRuns.span
     // Known here, no index below needs to be checked.
     precondition(
-      literals.count == DeflateCounts.byteValues && zeroRuns.count == ZeroRun.longestShort + 1)
+      literals.count == UInt8.valueCount && zeroRuns.count == ZeroRun.longestShort + 1)
     // A copy, so that it need not be stored after each pixel.
     var cursor = bits
     var index = 1
@@ -156,12 +159,12 @@ struct DeflateBlock: Sendable {
         let run = zeroRuns[zeros]
         let runLength = Int(run >> 56)
         if length &+ runLength <= BitCursor.most {
-          word |= (run & (1 << 56 - 1)) &<< length
+          word |= (run & DeflateBlock.runBits) &<< length
           length &+= runLength
           cursor.put(word, length, in: &output)
         } else {
           cursor.put(word, length, in: &output)
-          cursor.put(run & (1 << 56 - 1), runLength, in: &output)
+          cursor.put(run & DeflateBlock.runBits, runLength, in: &output)
         }
       } else {
         cursor.put(word, length, in: &output)
@@ -197,7 +200,7 @@ struct DeflateBlock: Sendable {
   ) {
     if count <= ZeroRun.longestShort {
       let run = zeroRuns[count]
-      bits.put(run & (1 << 56 - 1), Int(run >> 56), in: &output)
+      bits.put(run & DeflateBlock.runBits, Int(run >> 56), in: &output)
       return
     }
     let run = ZeroRun(count)

@@ -6,11 +6,8 @@
 /// Each place in a pixel is counted apart, so that equal bytes that follow each other do not wait
 /// for each other.
 enum DeflateCounts {
-  /// How many values a byte has, and so a place in a pixel.
-  static let byteValues = 256
-
   /// Where the lengths of matches begin, from 0 on.
-  static let lengths = 4 * byteValues
+  static let lengths = 4 * UInt8.valueCount
 
   /// Where the symbols of distances begin.
   static let distances = lengths + DeflateTokens.longestMatch + 1
@@ -35,9 +32,9 @@ enum DeflateCounts {
     let (first, second) = (pixel & 255, pixel >> 8 & 255)
     let (third, fourth) = (pixel >> 16 & 255, pixel >> 24)
     counts[Int(first)] &+= 1
-    counts[byteValues + Int(second)] &+= 1
-    counts[2 * byteValues + Int(third)] &+= 1
-    counts[3 * byteValues + Int(fourth)] &+= 1
+    counts[UInt8.valueCount + Int(second)] &+= 1
+    counts[2 * UInt8.valueCount + Int(third)] &+= 1
+    counts[3 * UInt8.valueCount + Int(fourth)] &+= 1
     return first &+ second &+ third &+ fourth
   }
 
@@ -90,9 +87,9 @@ struct DeflateFrequencies: Hashable, Sendable {
     var counts = tokens.counts
     var span = counts.mutableSpan
     DeflateCounts.resolveZeroRuns(in: &span)
-    for byte in 0..<DeflateCounts.byteValues {
+    for byte in 0..<UInt8.valueCount {
       for place in 0..<tokens.bytesPerPixel {
-        literals[byte] += counts[place * DeflateCounts.byteValues + byte]
+        literals[byte] += counts[place * UInt8.valueCount + byte]
       }
     }
     for length in 3...DeflateTokens.longestMatch {
@@ -101,4 +98,9 @@ struct DeflateFrequencies: Hashable, Sendable {
     literals[DeflateSymbols.endOfBlock] = 1
     distances = Array(counts[DeflateCounts.distances..<DeflateCounts.zeroRuns])
   }
+}
+
+extension UInt8 {
+  /// How many values a byte has.
+  static let valueCount = 256
 }

@@ -7,11 +7,13 @@
 ///
 /// | bits | value |
 /// |---|---|
-/// | 00 | a number of pixels: a word follows that says how many zero bytes are before them, then for each pixel itself, whose lowest bytes are literals, and how many zero bytes are behind it |
+/// | 00 | a number of pixels, which follow |
 /// | 01 | one literal byte |
 /// | 10 | a match: length − 3 in 8 bits, distance − 1 in the 15 bits above |
 ///
-/// That all pixels have a number of zero bytes, most often 0, spares a decision for each.
+/// Pixels are a word that says how many zero bytes stand before them, then two words for each: the
+/// pixel, whose lowest bytes are literals, and how many zero bytes stand behind it. That all have such
+/// a number, most often 0, spares a decision for each.
 struct DeflateTokens: Hashable, Sendable {
   /// The words; only the first `count` are part of the block.
   var words: [UInt32] = []

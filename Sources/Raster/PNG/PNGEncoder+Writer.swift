@@ -30,12 +30,13 @@ extension PNGEncoder {
     /// What the bytes of all rows add to the checksum.
     ///
     /// - Parameter counts: How often each byte was counted at each place of a pixel.
+    /// - Returns: The part of the checksum.
     func checksum(_ counts: Span<UInt32>) -> Adler32.Part {
       // A pixel's bytes were summed as if all were its first; those behind come later.
       var late: UInt64 = 0
-      for byte in 1..<DeflateCounts.byteValues {
+      for byte in 1..<UInt8.valueCount {
         for place in 1..<4 {
-          late += UInt64(counts[place * DeflateCounts.byteValues + byte]) * UInt64(place * byte)
+          late += UInt64(counts[place * UInt8.valueCount + byte]) * UInt64(place * byte)
         }
       }
       return Adler32.Part(count: byteCount, sum: sum, weighted: sumOfSums &- late)
