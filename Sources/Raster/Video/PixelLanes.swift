@@ -5,8 +5,8 @@
 
 /// The components of eight pixels, or of eight sums of pixels, side by side.
 ///
-/// What is in a loop over pixels is always inlined: without it the compiler calls the products as
-/// functions, and 4:4:4 takes 2.4 times as long as swscale instead of 0.3 (video-benchmark).
+/// What is marked so is always inlined, since the compiler by itself calls it for each vector, and then 4:4:4
+/// takes 2.4 times as long as swscale instead of 0.3 (video-benchmark).
 struct PixelLanes {
   private let red: SIMD8<UInt16>
   private let green: SIMD8<UInt16>
@@ -20,10 +20,10 @@ struct PixelLanes {
 
   /// Eight pixels of a bitmap, their components times 256.
   ///
-  /// `pixels` is their memory: 32 bytes, on a little-endian machine R, G, B, A.
+  /// `index` is that of the first one; a check found all to be there.
   @inline(__always)
-  init(_ pixels: UnsafePointer<UInt32>) {
-    let pairs = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt16>.self)
+  init(_ pixels: Span<UInt32>, unchecked index: Int) {
+    let pairs = unsafeBitCast(pixels.vector(unchecked: index), to: SIMD16<UInt16>.self)
     let redGreen = pairs.evenHalf
     red = redGreen &<< 8
     green = redGreen & 0xFF00
@@ -32,11 +32,11 @@ struct PixelLanes {
 
   /// For eight squares of two by two pixels, the sums of their components times 64.
   ///
-  /// `upper` and `lower` are the memory of sixteen pixels each.
+  /// `upper` and `lower` are the indices of the first of sixteen pixels each; a check found all to be there.
   @inline(__always)
-  init(squares upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>) {
-    let first = PixelLanes.pairs(upper, lower)
-    let second = PixelLanes.pairs(upper + 8, lower + 8)
+  init(squares pixels: Span<UInt32>, unchecked upper: Int, _ lower: Int) {
+    let first = PixelLanes.pairs(pixels, upper, lower)
+    let second = PixelLanes.pairs(pixels, upper &+ 8, lower &+ 8)
     let redBlue = SIMD16(lowHalf: first.redBlue, highHalf: second.redBlue)
     red = redBlue.evenHalf &<< 6
     blue = redBlue.oddHalf &<< 6
@@ -44,12 +44,11 @@ struct PixelLanes {
   }
 
   /// For four squares, the sums of red and blue, and of green and alpha.
-  @inline(__always)
-  private static func pairs(_ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>)
-    -> (redBlue: SIMD8<UInt16>, greenAlpha: SIMD8<UInt16>)
-  {
-    let one = UnsafeRawPointer(upper).loadUnaligned(as: SIMD8<UInt32>.self)
-    let other = UnsafeRawPointer(lower).loadUnaligned(as: SIMD8<UInt32>.self)
+  private static func pairs(
+    _ pixels: Span<UInt32>, _ upper: Int, _ lower: Int
+  ) -> (redBlue: SIMD8<UInt16>, greenAlpha: SIMD8<UInt16>) {
+    let one = pixels.vector(unchecked: upper)
+    let other = pixels.vector(unchecked: lower)
     let redBlue = (one & 0xFF_00FF) &+ (other & 0xFF_00FF)
     let greenAlpha = ((one &>> 8) & 0xFF_00FF) &+ ((other &>> 8) & 0xFF_00FF)
     return (
@@ -83,7 +82,6 @@ struct PixelLanes {
   }
 
   /// Components times a factor, rounded down.
-  @inline(__always)
   private func product(_ components: SIMD8<UInt16>, _ factor: UInt16) -> SIMD8<UInt16> {
     let factors = SIMD8<UInt32>(truncatingIfNeeded: SIMD8<UInt16>(repeating: factor))
     let whole = SIMD8<UInt32>(truncatingIfNeeded: components) &* factors
@@ -91,11 +89,11 @@ struct PixelLanes {
   }
 }
 
-extension UnsafeMutablePointer<UInt8> {
-  /// Stores eight values of 256ths as whole steps.
+extension MutableSpan<UInt8> {
+  /// Stores eight values of 256ths as whole steps, from an index on, which a check found to be there.
   @inline(__always)
-  func store(_ values: SIMD8<UInt16>) {
+  mutating func set(_ values: SIMD8<UInt16>, unchecked index: Int) {
     let bytes = SIMD8<UInt8>(truncatingIfNeeded: values &>> 8)
-    UnsafeMutableRawPointer(self).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+    for lane in 0..<8 { self[unchecked: index &+ lane] = bytes[lane] }
   }
 }

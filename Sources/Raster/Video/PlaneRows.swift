@@ -2,68 +2,101 @@
 // Layer: Raster. Tests: PlaneRowsTests.
 
 /// Writes the brightness and the colour differences of parts of rows.
-///
-/// The pointers start at the first column of the part. They are unsafe because an array cannot be read
-/// eight pixels at a time; `VideoPlanes` keeps them within the picture.
 enum PlaneRows {
+  /// Where parts of rows of the planes start.
+  struct Places {
+    /// In the plane Y.
+    let luma: Int
+    /// In the plane Cb.
+    let blue: Int
+    /// In the plane Cr.
+    let red: Int
+  }
+
   /// One row, a value of each plane for each pixel.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - start: The first one of the part.
+  ///   - count: How many pixels it has.
+  ///   - bytes: The planes.
+  ///   - places: Where the part starts in them.
   static func writeFull(
-    _ row: UnsafePointer<UInt32>, count: Int, luma: UnsafeMutablePointer<UInt8>,
-    blue: UnsafeMutablePointer<UInt8>, red: UnsafeMutablePointer<UInt8>
+    _ pixels: Span<UInt32>, from start: Int, count: Int, to bytes: inout MutableSpan<UInt8>,
+    at places: Places
   ) {
+    pixels.checkRun(at: start, count: count)
+    bytes.checkRun(at: places.luma, count: count)
+    bytes.checkRun(at: places.blue, count: count)
+    bytes.checkRun(at: places.red, count: count)
     var column = 0
     #if _endian(little)
       while column + 8 <= count {
-        let lanes = PixelLanes(row + column)
-        (luma + column).store(lanes.luma)
-        (blue + column).store(lanes.blueDifference)
-        (red + column).store(lanes.redDifference)
+        let lanes = PixelLanes(pixels, unchecked: start + column)
+        bytes.set(lanes.luma, unchecked: places.luma + column)
+        bytes.set(lanes.blueDifference, unchecked: places.blue + column)
+        bytes.set(lanes.redDifference, unchecked: places.red + column)
         column += 8
       }
     #endif
     while column < count {
-      let pixel = Components(row[column])
-      luma[column] = pixel.luma
-      blue[column] = pixel.blueDifference
-      red[column] = pixel.redDifference
+      let pixel = Components(pixels[start + column])
+      bytes[places.luma + column] = pixel.luma
+      bytes[places.blue + column] = pixel.blueDifference
+      bytes[places.red + column] = pixel.redDifference
       column += 1
     }
   }
 
   /// Two rows, a brightness for each pixel and two differences for each square of two by two.
   ///
-  /// `rows` may be the same row twice, where the picture ends after the first; of an odd number of
+  /// The rows may be the same one twice, where the picture ends after the first; of an odd number of
   /// columns the last one is its own neighbour.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - start: The first one of the part in the upper row.
+  ///   - below: How many pixels later the lower row is.
+  ///   - count: How many pixels of each row the part has.
+  ///   - bytes: The planes.
+  ///   - places: Where the part starts in them, in the upper row.
   static func writeSubsampled(
-    _ rows: (UnsafePointer<UInt32>, UnsafePointer<UInt32>), count: Int,
-    luma: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>),
-    blue: UnsafeMutablePointer<UInt8>, red: UnsafeMutablePointer<UInt8>
+    _ pixels: Span<UInt32>, from start: Int, below: Int, count: Int,
+    to bytes: inout MutableSpan<UInt8>, at places: Places
   ) {
+    pixels.checkRun(at: start, count: below + count)
+    bytes.checkRun(at: places.luma, count: below + count)
+    bytes.checkRun(at: places.blue, count: (count + 1) / 2)
+    bytes.checkRun(at: places.red, count: (count + 1) / 2)
     var column = 0
     #if _endian(little)
       while column + 16 <= count {
-        let next = column + 8
-        (luma.0 + column).store(PixelLanes(rows.0 + column).luma)
-        (luma.0 + next).store(PixelLanes(rows.0 + next).luma)
-        (luma.1 + column).store(PixelLanes(rows.1 + column).luma)
-        (luma.1 + next).store(PixelLanes(rows.1 + next).luma)
-        let squares = PixelLanes(squares: rows.0 + column, rows.1 + column)
-        (blue + column / 2).store(squares.blueDifference)
-        (red + column / 2).store(squares.redDifference)
+        let (upper, luma) = (start + column, places.luma + column)
+        for offset in stride(from: 0, to: 16, by: 8) {
+          let lanes = PixelLanes(pixels, unchecked: upper + offset)
+          bytes.set(lanes.luma, unchecked: luma + offset)
+          let lower = PixelLanes(pixels, unchecked: upper + below + offset)
+          bytes.set(lower.luma, unchecked: luma + below + offset)
+        }
+        let squares = PixelLanes(squares: pixels, unchecked: upper, upper + below)
+        bytes.set(squares.blueDifference, unchecked: places.blue + column / 2)
+        bytes.set(squares.redDifference, unchecked: places.red + column / 2)
         column += 16
       }
     #endif
     while column < count {
       let next = min(column + 1, count - 1)
-      let upper = (Components(rows.0[column]), Components(rows.0[next]))
-      let lower = (Components(rows.1[column]), Components(rows.1[next]))
-      luma.0[column] = upper.0.luma
-      luma.0[next] = upper.1.luma
-      luma.1[column] = lower.0.luma
-      luma.1[next] = lower.1.luma
+      let upper = (Components(pixels[start + column]), Components(pixels[start + next]))
+      let lower = (
+        Components(pixels[start + below + column]), Components(pixels[start + below + next])
+      )
+      bytes[places.luma + column] = upper.0.luma
+      bytes[places.luma + next] = upper.1.luma
+      bytes[places.luma + below + column] = lower.0.luma
+      bytes[places.luma + below + next] = lower.1.luma
       let square = Components(averaging: upper.0, upper.1, lower.0, lower.1)
-      blue[column / 2] = square.blueDifference
-      red[column / 2] = square.redDifference
+      bytes[places.blue + column / 2] = square.blueDifference
+      bytes[places.red + column / 2] = square.redDifference
       column += 2
     }
   }

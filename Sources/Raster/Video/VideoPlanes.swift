@@ -38,26 +38,29 @@ struct VideoPlanes: Hashable, Sendable {
 
   /// Writes a part of the planes.
   ///
-  /// `part` is aligned and not empty, `pixels` are all pixels of the picture, and `bytes` are
-  /// `byteCount` bytes.
+  /// - Parameters:
+  ///   - part: Which pixels: aligned, and not empty.
+  ///   - pixels: All pixels of the picture.
+  ///   - bytes: Where the planes are written, `byteCount` bytes from an index on.
+  ///   - start: That index.
   func write(
-    _ part: PixelRectangle, of pixels: UnsafePointer<UInt32>, to bytes: UnsafeMutablePointer<UInt8>
+    _ part: PixelRectangle, of pixels: Span<UInt32>, to bytes: inout MutableSpan<UInt8>,
+    from start: Int
   ) {
-    let blue = bytes + size.width * size.height
+    let blue = start + size.width * size.height
     let red = blue + chromaWidth * chromaHeight
     for row in stride(from: part.y, to: part.y + part.height, by: step) {
-      let start = row * size.width + part.x
-      let chromaStart = row / step * chromaWidth + part.x / step
+      let first = row * size.width + part.x
+      let chromaFirst = row / step * chromaWidth + part.x / step
+      let places = PlaneRows.Places(
+        luma: start + first, blue: blue + chromaFirst, red: red + chromaFirst)
       switch chroma {
       case .full:
-        PlaneRows.writeFull(
-          pixels + start, count: part.width, luma: bytes + start, blue: blue + chromaStart,
-          red: red + chromaStart)
+        PlaneRows.writeFull(pixels, from: first, count: part.width, to: &bytes, at: places)
       case .subsampled:
-        let below = row + 1 < size.height ? start + size.width : start
         PlaneRows.writeSubsampled(
-          (pixels + start, pixels + below), count: part.width, luma: (bytes + start, bytes + below),
-          blue: blue + chromaStart, red: red + chromaStart)
+          pixels, from: first, below: row + 1 < size.height ? size.width : 0, count: part.width,
+          to: &bytes, at: places)
       }
     }
   }

@@ -100,11 +100,7 @@ public struct Y4MEncoder: Sendable {
 
   private mutating func write(_ bitmap: Bitmap, _ part: PixelRectangle) {
     let planes = planes
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      written.withUnsafeMutableBufferPointer { bytes in
-        guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return }
-        planes.write(part, of: pixels, to: bytes + Y4MEncoder.mark.count)
-      }
-    }
+    var bytes = written.mutableSpan
+    planes.write(part, of: bitmap.pixels.span, to: &bytes, from: Y4MEncoder.mark.count)
   }
 }
