@@ -44,6 +44,7 @@ struct PixelLanes {
   }
 
   /// For four squares, the sums of red and blue, and of green and alpha.
+  @inline(__always)
   private static func pairs(
     _ pixels: Span<UInt32>, _ upper: Int, _ lower: Int
   ) -> (redBlue: SIMD8<UInt16>, greenAlpha: SIMD8<UInt16>) {
@@ -82,6 +83,7 @@ struct PixelLanes {
   }
 
   /// Components times a factor, rounded down.
+  @inline(__always)
   private func product(_ components: SIMD8<UInt16>, _ factor: UInt16) -> SIMD8<UInt16> {
     let factors = SIMD8<UInt32>(truncatingIfNeeded: SIMD8<UInt16>(repeating: factor))
     let whole = SIMD8<UInt32>(truncatingIfNeeded: components) &* factors

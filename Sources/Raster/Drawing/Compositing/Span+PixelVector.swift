@@ -20,7 +20,7 @@ extension MutableSpan {
 
 extension Span<UInt32> {
   /// Eight pixels from an index on, which a check found to be there.
-  func vector(unchecked index: Int) -> PixelVector.Pixels {
+  @inline(__always) func vector(unchecked index: Int) -> PixelVector.Pixels {
     var pixels = PixelVector.Pixels()
     for lane in 0..<PixelVector.count { pixels[lane] = self[unchecked: index &+ lane] }
     return pixels
@@ -36,7 +36,7 @@ extension MutableSpan<UInt32> {
   }
 
   /// Replaces eight pixels from an index on, which a check found to be there.
-  mutating func set(_ pixels: PixelVector.Pixels, unchecked index: Int) {
+  @inline(__always) mutating func set(_ pixels: PixelVector.Pixels, unchecked index: Int) {
     for lane in 0..<PixelVector.count { self[unchecked: index &+ lane] = pixels[lane] }
   }
 }
