@@ -11,6 +11,6 @@ mkdir -p "$folder"
 # One that moves: a browser plays an animated PNG of any ending.
 "$program" shimmer --fps 20 --scale 1 --format apng --compression small --output "$folder/shimmer.png"
 "$program" toast --fps 30 --scale 1 --cells 6 --format sheet --compression small --output "$folder/toast.png"
-"$program" large-title --scale 1 --cells 6 --format sheet --compression small --output "$folder/large-title.png"
+"$program" large-title --frames 0...30 --scale 1 --cells 6 --format sheet --compression small --output "$folder/large-title.png"
 "$program" shimmer --fps 30 --format plot --columns progress,progress_velocity,left,right \
   --output "$folder/shimmer-plot.svg"

@@ -15,8 +15,18 @@ enum CommandLineTool {
   ///   - system: The streams and files to use.
   /// - Returns: The status to exit with; if it is no success, a message was written.
   static func run(_ words: [String], _ system: SystemServices) -> ExitCode {
+    run(bytes: words.map { Array($0.utf8) }, system)
+  }
+
+  /// Runs the command that the words name, as the system gave them.
+  ///
+  /// - Parameters:
+  ///   - bytes: The command line without the program's own name; words that are not UTF-8 are refused.
+  ///   - system: The streams and files to use.
+  /// - Returns: The status to exit with; if it is no success, a message was written.
+  static func run(bytes: [[UInt8]], _ system: SystemServices) -> ExitCode {
     do throws(CommandError) {
-      try runCommand(words, system)
+      try runCommand(ProcessArguments.text(of: bytes), system)
       return .success
     } catch {
       if let message = error.message {

@@ -10,4 +10,4 @@
 #endif
 
 Interruption.watch()
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), .live()).rawValue)
+exit(CommandLineTool.run(bytes: ProcessArguments.live, .live()).rawValue)

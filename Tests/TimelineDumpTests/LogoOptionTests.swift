@@ -30,6 +30,41 @@ import Testing
     #expect(Self.width(["--logo-width", "50", "--logo", "a.png"], name: "a.png") == "50")
   }
 
+  /// The picture's proportions are 3 to 1, those of the default logo 1 to 1.
+  static let sides: [(words: [String], width: String)] = [
+    (["--logo", "a.png", "--logo-height", "20"], "60"),
+    (["--logo-height", "20"], "20"),
+    (["--logo", "a.png", "--logo-height", "20", "--logo-width", "50"], "50"),
+  ]
+
+  @Test(arguments: sides) func `a height that is given alone keeps the proportions`(
+    words: [String], width: String
+  ) {
+    #expect(Self.width(words, name: "a.png") == width)
+  }
+
+  /// A picture is twice as wide and high as its logo.
+  static let sizes: [(words: String, size: String)] = [
+    ("", "240 240"), ("--logo-width 50", "100 100"), ("--logo-height 50", "100 100"),
+    ("--logo-width 50 --logo-height 30", "100 60"),
+  ]
+
+  @Test(arguments: sizes) func `a side that is given alone keeps the proportions in pictures`(
+    words: String, size: String
+  ) throws {
+    let line = "shimmer --frames 0...0 --scale 1 --format display-list "
+    let head = try #require(CommandRun(line + words).lines.first)
+    let parts = size.split(separator: " ")
+    #expect(head.contains("\"width_px\":\(parts[0]),\"height_px\":\(parts[1]),"))
+  }
+
+  @Test func `a side that follows is no longer than any`() {
+    expectRefusal(
+      of: ["shimmer", "--logo", "a.png", "--logo-height", "1e6"],
+      "The option --logo-width is '3000000', but it takes a number above 0 and at most 1000000.",
+      files: ["a.png": Self.picture])
+  }
+
   @Test func `a file that is no picture is refused with what was found`() {
     expectRefusal(
       of: ["shimmer", "--logo", "a.jpg"],

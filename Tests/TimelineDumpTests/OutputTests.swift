@@ -27,10 +27,10 @@ import Testing
       let run = try BuiltProgram.shell(
         """
         timeline \(Self.words) --output a.ndjson; head -c 9 a.ndjson; echo
-        timeline \(Self.words) --output a.tsv --format csv; head -c 13 a.tsv; echo
+        timeline \(Self.words) --output a.text --format tsv; head -c 13 a.text; echo
         timeline \(Self.words) --output a.txt; head -c 13 a.txt
         """, in: folder)
-      #expect(run.text == "{\"frame\":\nframe,time_s,\nframe,time_s,")
+      #expect(run.text == "{\"frame\":\nframe\ttime_s\t\nframe,time_s,")
     }
   }
 

@@ -23,6 +23,26 @@ import Testing
       of: ["shimmer", "--output="], "The option --output is '', but it takes the path of a file.")
   }
 
+  @Test(arguments: ["%d.csv", "tables/%05d.tsv", "%d"])
+  func `a table is one file, and no pattern names it`(name: String) {
+    for words in [["shimmer"], ["curve", "ease"], ["timing", "--at", "0"]] {
+      expectRefusal(
+        of: words + ["--output", name],
+        "A table is one file, but --output is '\(name)', a pattern for a file a frame.")
+    }
+  }
+
+  @Test func `a percent sign in a table's name is written as in all names`() {
+    expectRefusal(
+      of: ["shimmer", "--output", "100%%.csv"],
+      "The file '100%.csv' cannot be created: there are no files here.",
+      status: .outputNotCreatable)
+    expectRefusal(
+      of: ["shimmer", "--output", "100%.csv"],
+      "The option --output is '100%.csv', but a pattern has one %d or %05d in the file's name for "
+        + "the number of the frame, and %% for a percent sign.")
+  }
+
   @Test func `a file that cannot be created is refused before anything is written`() {
     expectRefusal(
       of: ["shimmer", "--output", "a.csv"],

@@ -18,7 +18,7 @@ public struct DisplayListFormat: FrameFormat, Hashable {
   public let summary = "What each frame shows, as a JSON object a line."
 
   /// The text is newline-delimited JSON.
-  public let fileEndings = ["display-list", "ndjson", "json"]
+  public let fileEndings = ["display-list", "ndjson", "jsonl"]
 
   /// UTF-8.
   public let isText = true

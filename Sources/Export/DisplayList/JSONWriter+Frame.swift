@@ -27,7 +27,7 @@ extension JSONWriter {
       fields(of: image.frame)
     case .text(let text):
       field("type", "text")
-      field("string", text.string)
+      field("string", text.fittedString)
       field("x", text.origin.x)
       field("y", text.origin.y)
       field("size", text.size)

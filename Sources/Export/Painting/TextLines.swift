@@ -11,6 +11,7 @@ struct TextLines: Sendable {
     let text: String
     let size: Int32
     let weight: Int
+    let room: Double?
   }
 
   /// A line of text with the start of its baseline at the origin, in 256ths of a pixel.
@@ -31,14 +32,16 @@ struct TextLines: Sendable {
   /// The line of a text in a grid, with its letters as large as the grid stretches them.
   mutating func line(_ text: Frame.Text, in grid: PixelGrid) -> Line {
     let key = Key(
-      text: text.string, size: grid.length(text.size), weight: text.weight.rawValue)
+      text: text.string, size: grid.length(text.size), weight: text.weight.rawValue,
+      room: text.roomInSizes)
     if let line = lines[key] { return line }
     if lines.count >= Self.greatestCount { lines = [:] }
-    let outline = Lettering.outline(of: key.text, size: key.size, weight: key.weight)
+    let string = text.fittedString
+    let outline = Lettering.outline(of: string, size: key.size, weight: key.weight)
     let penWidth = Lettering.penWidth(size: key.size, weight: key.weight)
     let line = Line(
       outline: outline,
-      width: Lettering.width(of: key.text, size: key.size, weight: key.weight),
+      width: Lettering.width(of: string, size: key.size, weight: key.weight),
       penWidth: penWidth)
     lines[key] = line
     return line

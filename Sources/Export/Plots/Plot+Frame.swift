@@ -53,11 +53,14 @@ private struct PlotDrawing {
   }
 
   mutating func drawHead() {
-    elements.append(PlotStyle.text(plot.title, x: PlotStyle.margin, y: 44, size: 22, .bold))
+    let room = PlotStyle.width - 2 * PlotStyle.margin
+    elements.append(
+      PlotStyle.text(plot.title, x: PlotStyle.margin, y: 44, size: 22, .bold, room: room))
     if !plot.subtitle.isEmpty {
       elements.append(
         PlotStyle.text(
-          plot.subtitle, x: PlotStyle.margin, y: 68, size: 13, .regular, PlotStyle.gray))
+          plot.subtitle, x: PlotStyle.margin, y: 68, size: 13, .regular, PlotStyle.gray, room: room)
+      )
     }
     y = top
   }

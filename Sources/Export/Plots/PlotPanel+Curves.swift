@@ -42,17 +42,22 @@ extension PlotPanel {
       x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// How many curves lie over a curve at 19 of 20 times or more: it is as much wider, to be seen below
-  /// them.
+  /// How many curves lie over a curve, to half a point, at 19 of 20 times or more: it is as much wider,
+  /// to be seen below them.
   func coverCount(of index: Int) -> Int {
     let values = curves[index].values
     return curves[(index + 1)...].count { other in
       let (same, known) = zip(values, other.values).reduce((0, 0)) { counts, pair in
         guard let value = pair.0 else { return counts }
-        return (counts.0 + (pair.1 == value ? 1 : 0), counts.1 + 1)
+        return (counts.0 + (pair.1.map { lies($0, on: value) } ?? false ? 1 : 0), counts.1 + 1)
       }
       return known > 0 && same * 20 >= known * 19
     }
+  }
+
+  /// Whether two values cannot be told apart.
+  private func lies(_ value: Double, on other: Double) -> Bool {
+    (axis.position(of: value) - axis.position(of: other)).magnitude * height < 0.5
   }
 
   /// The values as points, `nil` for a gap; of many values those that show.

@@ -45,12 +45,12 @@ enum PlotStyle {
   static func text(
     _ string: String, x: Double, y: Double, size: Double = fontSize,
     _ weight: Frame.Text.Weight = .regular, _ color: SceneColor = ink,
-    _ alignment: Frame.Text.Alignment = .leading
+    _ alignment: Frame.Text.Alignment = .leading, room: Double? = nil
   ) -> Frame.Element {
     .text(
       Frame.Text(
         string, at: Frame.Point(x: x, y: y), size: size, weight: weight, alignment: alignment,
-        color: color))
+        color: color, room: room))
   }
 
   static func line(

@@ -71,7 +71,7 @@ extension SVGTape {
         }
       tape.set(.textAnchor, anchor, default: "start")
       tape.set(.fill, .color(text.color))
-      tape.addText(text.string)
+      tape.addText(text.fittedString)
     }
   }
 

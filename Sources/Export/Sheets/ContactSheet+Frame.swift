@@ -14,10 +14,12 @@ extension ContactSheet {
         .rectangle(SceneRectangle(x: 0, y: 0, width: grid.width, height: grid.height)),
         .color(Self.paper))
     ]
-    elements.append(Self.text(title, x: SheetGrid.margin, y: 44, size: 22, .bold, Self.ink))
+    let room = grid.width - 2 * SheetGrid.margin
+    elements.append(
+      Self.text(title, x: SheetGrid.margin, y: 44, size: 22, .bold, Self.ink, room: room))
     if !subtitle.isEmpty {
       elements.append(
-        Self.text(subtitle, x: SheetGrid.margin, y: 68, size: 13, .regular, Self.gray))
+        Self.text(subtitle, x: SheetGrid.margin, y: 68, size: 13, .regular, Self.gray, room: room))
     }
     for (index, cell) in cells.enumerated() {
       elements += self.elements(of: cell, in: grid.place(of: index, cell.frame))
@@ -51,12 +53,12 @@ extension ContactSheet {
 
   private static func text(
     _ string: String, x: Double, y: Double, size: Double, _ weight: Frame.Text.Weight,
-    _ color: SceneColor, _ alignment: Frame.Text.Alignment = .leading
+    _ color: SceneColor, _ alignment: Frame.Text.Alignment = .leading, room: Double? = nil
   ) -> Frame.Element {
     .text(
       Frame.Text(
         string, at: Frame.Point(x: x, y: y), size: size, weight: weight, alignment: alignment,
-        color: color))
+        color: color, room: room))
   }
 
   private static let paper = SceneColor(hex: 0xF2F2F7)

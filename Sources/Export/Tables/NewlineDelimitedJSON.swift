@@ -14,6 +14,9 @@ public struct NewlineDelimitedJSON: TableEncoder, Hashable {
   /// One sentence of what it is.
   public let summary = "One JSON object a line, keyed by the headings."
 
+  /// The format has two names in use.
+  public let fileEndings = ["ndjson", "jsonl"]
+
   /// Creates the encoder.
   public init() {}
 

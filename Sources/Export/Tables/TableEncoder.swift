@@ -15,6 +15,9 @@ public protocol TableEncoder: Sendable {
   /// One sentence of what it is.
   var summary: String { get }
 
+  /// What the names of its files end in, in lower case; the first is usual.
+  var fileEndings: [String] { get }
+
   /// Appends what stands before the first row.
   func appendHeadings(_ headings: [String], to bytes: inout [UInt8])
 
@@ -26,6 +29,9 @@ public protocol TableEncoder: Sendable {
 }
 
 extension TableEncoder {
+  /// The name of the format alone.
+  public var fileEndings: [String] { [name] }
+
   /// Appends a number that has text of its own in every format.
   func appendNumber(_ cell: CellValue, numbers: NumberFormat, to bytes: inout [UInt8]) {
     switch cell {

@@ -106,8 +106,8 @@ struct GlyphWriter {
   /// How far the control points of a quarter turn lie along its sides, in 1000ths; 552 is an ellipse.
   private static let fullness: Int64 = 572
 
-  /// How far a dot reaches beyond the pen: ten units in all directions.
-  private static let dotEnds: [(x: Int64, y: Int64)] = [(10, 0), (7, 7), (0, 10), (-7, 7)]
+  /// How far a dot reaches beyond the pen: eighteen units in all directions.
+  private static let dotEnds: [(x: Int64, y: Int64)] = [(18, 0), (13, 13), (0, 18), (-13, 13)]
 
   /// A place on the grid of subpixels.
   private func point(_ place: Place) -> SubpixelPoint {

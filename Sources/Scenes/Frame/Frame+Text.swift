@@ -5,7 +5,7 @@ extension Frame {
   /// One line of text, from left to right.
   ///
   /// A display list knows no font: the renderer takes the platform's interface font, or the one it has,
-  /// and so decides how wide the line is.
+  /// and so decides how wide the line is. A line that is wider than its room ends with an ellipsis.
   public struct Text: Hashable, Sendable {
     /// How heavy the letters are; the raw value is CSS's `font-weight`.
     public enum Weight: Int, Hashable, Sendable, CaseIterable {
@@ -39,6 +39,8 @@ extension Frame {
     public let alignment: Alignment
     /// The colour of the letters.
     public let color: SceneColor
+    /// How wide the line may be in points, not negative; `nil` for as wide as it is.
+    public let room: Double?
 
     /// Creates a line of text.
     ///
@@ -49,9 +51,10 @@ extension Frame {
     ///   - weight: How heavy the letters are.
     ///   - alignment: Which part of the line lies at the origin.
     ///   - color: The colour of the letters.
+    ///   - room: How wide the line may be in points, at least 0; `nil` for as wide as it is.
     public init(
       _ string: String, at origin: Point, size: Double, weight: Weight = .regular,
-      alignment: Alignment = .leading, color: SceneColor
+      alignment: Alignment = .leading, color: SceneColor, room: Double? = nil
     ) {
       self.string = string
       self.origin = origin
@@ -59,6 +62,7 @@ extension Frame {
       self.weight = weight
       self.alignment = alignment
       self.color = color
+      self.room = room
     }
   }
 }

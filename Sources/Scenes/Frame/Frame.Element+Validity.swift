@@ -3,8 +3,8 @@
 
 extension Frame.Element {
   /// Whether it can be part of a frame, which every renderer can draw: numbers are finite, alphas and
-  /// opacities in 0…1, sizes and widths of lines not negative, stops of gradients in order and at least
-  /// one, and each subpath starts with a move.
+  /// opacities in 0…1, sizes, rooms and widths of lines not negative, stops of gradients in order and at
+  /// least one, and each subpath starts with a move.
   ///
   /// The elements of the ready-made scenes always are.
   ///
@@ -15,7 +15,9 @@ extension Frame.Element {
     case .stroke(let shape, let stroke, let paint):
       shape.isValid && isLength(stroke.width) && paint.isValid
     case .image(let image): image.frame.isValid
-    case .text(let text): text.origin.isFinite && isLength(text.size) && text.color.isValid
+    case .text(let text):
+      text.origin.isFinite && isLength(text.size) && text.color.isValid
+        && text.room.map(isLength) ?? true
     case .group(let group):
       InputRange.unit.contains(group.opacity) && group.transform.isFinite
         && group.mask.map { $0.shape.isValid && $0.paint.isValid } ?? true

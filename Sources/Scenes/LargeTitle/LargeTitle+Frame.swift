@@ -61,7 +61,8 @@ extension LargeTitle {
     let text = Frame.Element.text(
       Frame.Text(
         configuration.title, at: Frame.Point(x: geometry.margin, y: layout.baseline),
-        size: size * layout.titleScale, weight: .bold, color: .black))
+        size: size * layout.titleScale, weight: .bold, color: .black,
+        room: max(0, configuration.screenWidth - 2 * geometry.margin) * layout.titleScale))
     let isWhole = layout.visibleLine == 1 && layout.baseline - size * layout.titleScale >= clip
     let below = SceneRectangle(
       x: 0, y: clip, width: configuration.screenWidth,
@@ -75,15 +76,16 @@ extension LargeTitle {
     // The row does not grow with the letters.
     let line = configuration.textSize.headline
     let size = line.size * min(1, geometry.rowHeight / line.leading)
+    let room = max(0, configuration.screenWidth - 2 * LargeTitle.buttonsWidth)
     let text = Frame.Element.text(
       Frame.Text(
         configuration.title,
         at: Frame.Point(
           x: configuration.screenWidth / 2, y: rowMiddle + LargeTitle.halfCapital * size),
         size: size,
-        weight: .semibold, alignment: .center, color: .black))
-    // Letters are hardly ever wider than their size; a line that may be is kept between the buttons.
-    let room = max(0, configuration.screenWidth - 2 * LargeTitle.buttonsWidth)
+        weight: .semibold, alignment: .center, color: .black, room: room))
+    // Letters are hardly ever wider than their size; a line that may be is kept between the buttons,
+    // whatever the font.
     let fits = Double(configuration.title.unicodeScalars.count) * size <= room
     let between = SceneRectangle(
       x: (configuration.screenWidth - room) / 2, y: 0, width: room,

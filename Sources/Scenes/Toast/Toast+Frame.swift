@@ -5,8 +5,8 @@ extension Toast {
   /// What a sample looks like: a screen, if one is asked for, and over it each instance that is there
   /// and on the screen, as opaque as its alpha says.
   ///
-  /// An alpha that leaves 0…1 is drawn as the nearer end. The message ends at the toast's edge where
-  /// it does not fit.
+  /// An alpha that leaves 0…1 is drawn as the nearer end. A message that does not fit ends with an
+  /// ellipsis as far from the toast's edge as its corners reach.
   public func frame(showing sample: Sample) -> Frame {
     var elements = configuration.drawsScreen ? screen : []
     for instance in sample.instances
@@ -35,13 +35,14 @@ extension Toast {
     let size = layout.labelHeight * fontShare
     guard size > 0 else { return [] }
     let baseline = layout.labelY + layout.labelHeight / 2 + capShare / 2 * size
+    let room = max(0, layout.frame.right - layout.cornerRadius - layout.labelX)
     let text = Frame.Element.text(
       Frame.Text(
         configuration.message, at: Frame.Point(x: layout.labelX, y: baseline), size: size,
-        weight: .bold, color: configuration.foreground))
-    // Letters are hardly ever wider than their size; a line that may be is kept inside the plate.
-    let width = Double(configuration.message.unicodeScalars.count) * size
-    if layout.labelX + width <= layout.frame.right - layout.cornerRadius { return [text] }
+        weight: .bold, color: configuration.foreground, room: room))
+    // Letters are hardly ever wider than their size; a line that may be is kept inside the plate,
+    // whatever the font.
+    if Double(configuration.message.unicodeScalars.count) * size <= room { return [text] }
     return [.group(Frame.Group(mask: Frame.Mask(plate), [text]))]
   }
 

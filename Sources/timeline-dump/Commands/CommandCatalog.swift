@@ -41,7 +41,7 @@ enum CommandCatalog: String, Hashable, Sendable, CaseIterable {
     case .shimmer:
       SceneCommand(
         Shimmer.self, example: "timeline-dump shimmer --logo logo.png --fps 60",
-        specialOptions: [.logo])
+        specialOptions: [.logo], proportions: .logo)
     case .toast:
       SceneCommand(Toast.self, example: "timeline-dump toast --shows 0,2 --fps 30000/1001")
     case .largeTitle:

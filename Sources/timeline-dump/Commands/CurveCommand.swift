@@ -66,7 +66,7 @@ struct CurveCommand: Command {
       }
       return try FactSheet(of: curve).write(arguments, system)
     }
-    let output = try TableOutput(arguments)
+    let output = try TableOutput(arguments, of: name)
     if let at = arguments[Self.atOption] {
       if arguments[Self.samplesOption] != nil {
         throw .usage(

@@ -48,12 +48,12 @@ struct FactSheet: Hashable, Sendable {
   /// - Throws: `.usage` for a format that is none of facts, and what writing throws.
   func write(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
     guard let format = try Self.format(arguments) else {
-      let output = try TableOutput(arguments, format: JSONObject())
+      let output = try TableOutput(arguments, in: JSONObject())
       return try output.write(system) { write throws(CommandError) in
         try write(Array(text(output.numbers).utf8))
       }
     }
-    let output = try TableOutput(arguments, format: format)
+    let output = try TableOutput(arguments, in: format)
     try output.write(headings: facts.map { $0.name }, system) { rows throws(CommandError) in
       try rows.append(facts.map { $0.value })
     }

@@ -48,7 +48,7 @@ struct ListCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
-    let output = try TableOutput(arguments)
+    let output = try TableOutput(arguments, of: name)
     let listings = try Self.listings(arguments.operands)
     if arguments[Self.formatOption] == nil {
       try output.write(system) { write throws(CommandError) in

@@ -9,8 +9,8 @@ import Timeline
 extension SceneCommand {
   /// Writes evenly spaced frames side by side.
   func writeSheet(
-    of scene: Source, _ frames: FrameSequence, _ settings: PictureSettings, images: FrameImages,
-    to output: PictureOutput
+    of scene: Source, _ frames: FrameSequence, _ caption: FigureCaption,
+    _ settings: PictureSettings, images: FrameImages, to output: PictureOutput
   ) throws(CommandError) {
     let numbers = ContactSheet.numbers(of: frames.numbers, count: settings.cellCount)
     let still = Still(form: .sheet, frameCount: numbers.count, rate: frames.rate, images: images)
@@ -22,7 +22,8 @@ extension SceneCommand {
         cells.append(ContactSheet.Cell(number: number, time: time, frame: scene.frame(at: time)))
       }
       return ContactSheet(
-        title: name, subtitle: subtitle(of: frames), cells: cells, background: settings.background
+        title: caption.title, subtitle: caption.subtitle, cells: cells,
+        background: settings.background
       ).frame
     }
   }
@@ -30,7 +31,7 @@ extension SceneCommand {
   /// Writes columns over time.
   func writePlot(
     of scene: Source, _ frames: FrameSequence, columns: [SceneColumn<Source.Sample>],
-    _ settings: PictureSettings, to output: PictureOutput
+    _ caption: FigureCaption, _ settings: PictureSettings, to output: PictureOutput
   ) throws(CommandError) {
     if frames.count > Plot.greatestFrameCount {
       throw .usage(
@@ -40,14 +41,10 @@ extension SceneCommand {
     let still = Still(form: .plot, frameCount: frames.count, rate: frames.rate)
     try write(still, settings, to: output) { beforeFrame throws(CommandError) in
       try Plot(
-        of: scene, frames: frames, columns: columns.map { $0.name }, title: name,
-        subtitle: subtitle(of: frames), beforeFrame: beforeFrame
+        of: scene, frames: frames, columns: columns.map { $0.name }, title: caption.title,
+        subtitle: caption.subtitle, beforeFrame: beforeFrame
       ).frame
     }
-  }
-
-  private func subtitle(of frames: FrameSequence) -> String {
-    "\(frames.count) frames at \(frames.rate) frames/s"
   }
 
   /// Writes one picture that is made of some frames: in the format that the file's name ends in, or

@@ -43,6 +43,7 @@ extension SceneCommand {
   private func setInputs(
     of configuration: inout Source.Configuration, _ arguments: Arguments
   ) throws(CommandError) {
+    let original = configuration
     do throws(SceneError) {
       for input in Source.inputs {
         guard let value = arguments[input.name] else { continue }
@@ -51,6 +52,7 @@ extension SceneCommand {
     } catch {
       throw CommandError(error)
     }
+    proportions?.keep(in: &configuration, of: original) { name in arguments[name] != nil }
   }
 
   /// The scene with some inputs.
@@ -64,7 +66,7 @@ extension SceneCommand {
     }
   }
 
-  private static func preset(
+  static func preset(
     _ name: String?
   ) throws(CommandError) -> ScenePreset<Source.Configuration> {
     guard let name else { return Source.presets[0] }

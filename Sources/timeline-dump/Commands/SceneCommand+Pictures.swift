@@ -72,11 +72,13 @@ extension SceneCommand {
     if frames.isEmpty { throw FrameSelection.noFrame(arguments) }
     switch form {
     case .sheet:
-      try writeSheet(of: scene, frames, settings, images: images, to: output)
+      let caption = try caption(of: configuration, frames, arguments)
+      try writeSheet(of: scene, frames, caption, settings, images: images, to: output)
     case .plot:
+      let caption = try caption(of: configuration, frames, arguments)
       let columns = try Self.columns(
         named: arguments[Self.columnsOption], of: scene.columns, { $0.heading }, { $0.name })
-      try writePlot(of: scene, frames, columns: columns, settings, to: output)
+      try writePlot(of: scene, frames, columns: columns, caption, settings, to: output)
     case .frames(let format):
       let run = FrameRun(
         layout: try settings.layout(of: scene.frame(at: .zero)), rate: frames.rate,

@@ -26,6 +26,7 @@ struct SceneCommand<Source: Scene>: Command {
   }
 
   let specialOptions: [SpecialOption]
+  let proportions: Proportions?
   private let placeOption: PlaceOption?
 
   /// A call worth trying, for help.
@@ -34,10 +35,11 @@ struct SceneCommand<Source: Scene>: Command {
   /// Creates the command of a scene.
   init(
     _ scene: Source.Type, example: String, specialOptions: [SpecialOption] = [],
-    placeOption: PlaceOption? = nil
+    proportions: Proportions? = nil, placeOption: PlaceOption? = nil
   ) {
     self.example = example
     self.specialOptions = specialOptions
+    self.proportions = proportions
     self.placeOption = placeOption
   }
 
@@ -68,7 +70,7 @@ struct SceneCommand<Source: Scene>: Command {
     OptionDefinition(
       TableOutput.formatName, "FORMAT",
       "The form of the table or the pictures; without it the one that the name of the file ends in.",
-      accepted: (ExporterCatalog.tables.map { $0.name } + PictureForm.names).alternatives,
+      accepted: OutputForm.all.map { $0.name }.alternatives,
       standard: ExporterCatalog.tables.first?.name)
   }
 
@@ -102,12 +104,13 @@ struct SceneCommand<Source: Scene>: Command {
   }
 
   private var inputOptions: [OptionDefinition] {
-    Source.inputs.map { Self.option(of: $0) }
+    Source.inputs.map { option(of: $0) }
   }
 
-  private static func option(of input: SceneInput<Source.Configuration>) -> OptionDefinition {
+  private func option(of input: SceneInput<Source.Configuration>) -> OptionDefinition {
     OptionDefinition(
-      input.name, input.placeholder, input.summary, accepted: input.accepted,
+      input.name, input.placeholder, input.summary + (proportions?.note(on: input.name) ?? ""),
+      accepted: input.accepted,
       standard: input.text(Source.presets[0].configuration))
   }
 
@@ -161,17 +164,18 @@ struct SceneCommand<Source: Scene>: Command {
         "The word \(operand.quoted) is not expected; the options of \(name) are written --name value."
       )
     }
-    if PictureForm.isChosen(arguments), let form = try PictureForm(arguments, of: name) {
-      return try write(form, arguments, system)
+    switch try OutputForm(arguments, of: name, offersPictures: true) {
+    case .table(let format):
+      try refusePictureOptions(arguments)
+      try writeTable(TableOutput(arguments, in: format), arguments, system)
+    case .pictures(let form):
+      try write(form, arguments, system)
     }
-    try refusePictureOptions(arguments)
-    try writeTable(arguments, system)
   }
 
   private func writeTable(
-    _ arguments: Arguments, _ system: SystemServices
+    _ output: TableOutput, _ arguments: Arguments, _ system: SystemServices
   ) throws(CommandError) {
-    let output = try TableOutput(arguments)
     let scene = try Self.scene(configuration(arguments, system))
     let names = arguments[Self.columnsOption]
     if let placeOption, let text = arguments[placeOption.definition] {

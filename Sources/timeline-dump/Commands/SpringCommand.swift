@@ -73,7 +73,7 @@ struct SpringCommand: Command {
       }
       return try FactSheet(of: options).write(arguments, system)
     }
-    let output = try TableOutput(arguments)
+    let output = try TableOutput(arguments, of: name)
     if let at = arguments[Self.atOption] {
       for option in Self.samplingOptions.dropLast() where arguments[option] != nil {
         throw .usage(

@@ -40,36 +40,30 @@ struct TableOutput {
 
   private static var formatNames: [String] { ExporterCatalog.tables.map { $0.name } }
 
-  /// Reads the options.
+  /// The options of a command that writes nothing but tables.
   ///
-  /// - Parameters:
-  ///   - arguments: The options.
-  ///   - format: The format, where the caller has found it; else `--format` and the name of the file
-  ///     say it.
-  /// - Throws: `.usage` for the first value that an option does not take.
-  init(_ arguments: Arguments, format: (any TableEncoder)? = nil) throws(CommandError) {
-    path = arguments[Self.outputOption]
-    if let format {
-      self.format = format
-    } else {
-      self.format = try Self.format(named: arguments[Self.formatName], of: path)
+  /// - Throws: `.usage` for what the options do not take.
+  init(_ arguments: Arguments, of command: String) throws(CommandError) {
+    switch try OutputForm(arguments, of: command, offersPictures: false) {
+    case .table(let format): try self.init(arguments, in: format)
+    case .pictures: preconditionFailure("No pictures are offered.")
     }
-    numbers = try Self.numbers(arguments[Self.precisionName])
-    if path == "" { throw Self.outputOption.invalid("") }
   }
 
-  /// The format of a name, or else the one that the file's name ends in, or else the first.
-  private static func format(
-    named name: String?, of path: String?
-  ) throws(CommandError) -> any TableEncoder {
-    if let name {
-      guard let format = ExporterCatalog.table(named: name) else {
-        throw .unknownWord(name, of: formatName, known: formatNames)
-      }
-      return format
+  /// The options of a table in a format.
+  ///
+  /// - Throws: `.usage` for what the options do not take, and for a name of numbered files.
+  init(_ arguments: Arguments, in format: any TableEncoder) throws(CommandError) {
+    self.format = format
+    numbers = try Self.numbers(arguments[Self.precisionName])
+    let name = arguments[Self.outputOption] ?? "-"
+    if name.isEmpty { throw Self.outputOption.invalid("") }
+    let pattern = name == "-" ? nil : try FileNamePattern(name)
+    if let pattern, pattern.isNumbered {
+      throw .usage(
+        "A table is one file, but --output is \(name.quoted), a pattern for a file a frame.")
     }
-    let ending = path?.split(separator: ".").last.map(String.init)
-    return ending.flatMap(ExporterCatalog.table) ?? ExporterCatalog.standardTable
+    path = pattern?.path(ofFrame: 0)
   }
 
   private static func numbers(_ precision: String?) throws(CommandError) -> NumberFormat {
@@ -85,7 +79,7 @@ struct TableOutput {
     _ system: SystemServices,
     _ body: (_ write: @escaping ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> Void
   ) throws(CommandError) {
-    guard let path, path != "-" else { return try body(system.writeOutput) }
+    guard let path else { return try body(system.writeOutput) }
     let file = try system.createFile(path)
     do throws(CommandError) {
       try body(file.write)

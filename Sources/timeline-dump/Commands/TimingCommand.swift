@@ -56,7 +56,7 @@ struct TimingCommand: Command {
         "The word \(operand.quoted) is not expected; the options of timing are written --name value."
       )
     }
-    let output = try TableOutput(arguments)
+    let output = try TableOutput(arguments, of: name)
     let options = try TimingOptions(arguments)
     guard let at = arguments[Self.atOption] else {
       throw .usage("The option --at is missing; it takes \(Self.atOption.accepted).")

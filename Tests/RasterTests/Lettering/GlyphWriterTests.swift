@@ -38,8 +38,8 @@ struct GlyphWriterTests {
 
   @Test func `a dot is a little wider than the pen`() {
     let bounds = Bounds(outline("D100 50"), pen: 82)
-    #expect(bounds.right - bounds.left == 102)
-    #expect(bounds.bottom - bounds.top == 102)
+    #expect(bounds.right - bounds.left == 118)
+    #expect(bounds.bottom - bounds.top == 118)
   }
 
   @Test func `a path with mistakes ends`() {

@@ -55,6 +55,8 @@ struct FrameElementValidityTests {
     .image(Frame.Image(named: "a", in: SceneRectangle(x: 0, y: 0, width: .infinity, height: 1))),
     .text(Frame.Text("a", at: lost, size: 12, color: white)),
     .text(Frame.Text("a", at: origin, size: .nan, color: white)),
+    .text(Frame.Text("a", at: origin, size: 12, color: white, room: -1)),
+    .text(Frame.Text("a", at: origin, size: 12, color: white, room: .nan)),
     .group(Frame.Group(opacity: 1.5, [])),
     .group(Frame.Group(opacity: .nan, [])),
     .group(Frame.Group(transform: .translation(x: .infinity, y: 0), [])),

@@ -27,7 +27,7 @@ import Testing
     #expect(sheet.size.width > 600)
     let plot = CommandRun("\(scene) --format plot").output
     #expect(plot.hasPrefix("<svg ") || plot.hasPrefix("<?xml "))
-    #expect(plot.contains(">\(scene)<"))
+    #expect(plot.contains(">\(scene) · "))
   }
 
   @Test func `a plot shows the columns that are asked for, and events`() {
