@@ -106,9 +106,9 @@ extension ComposedCurve {
       let (inner, side) = Self.position(p.doubleValue, in: begin, end, side)
       return curve.value(at: inner, side: side)
     case .reversed(let curve):
-      return p.reflected.value(of: curve, side: side.opposite)
+      return p.reflected.value(of: curve, side: p.reflected(side))
     case .flipped(let curve):
-      return 1 - p.reflected.value(of: curve, side: side.opposite)
+      return 1 - p.reflected.value(of: curve, side: p.reflected(side))
     case .mirrored(let curve):
       return p.isBefore(0.5, side: side)
         ? 0.5 * p.folded.value(of: curve, side: side)
@@ -149,9 +149,9 @@ extension ComposedCurve {
       let (inner, innerSide) = Self.position(p, in: begin, end, side)
       return curve.velocity(at: inner, side: innerSide) / (end - begin)
     case .reversed(let curve):
-      return 0 - curve.velocity(at: 1 - p, side: side.opposite)
+      return 0 - curve.velocity(at: 1 - p, side: p.reflected(side))
     case .flipped(let curve):
-      return curve.velocity(at: 1 - p, side: side.opposite)
+      return curve.velocity(at: 1 - p, side: p.reflected(side))
     case .mirrored(let curve):
       return curve.velocity(
         at: p.folded, side: p.isBefore(0.5, side: side) ? side : side.opposite)

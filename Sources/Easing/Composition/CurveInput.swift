@@ -12,6 +12,9 @@ protocol CurveInput {
   /// 1 less the progress.
   var reflected: Self { get }
 
+  /// The side from which `reflected` is approached if the progress is from one.
+  func reflected(_ side: Side) -> Side
+
   /// Twice the progress, in the first half; 2 less that, in the second half.
   var folded: Self { get }
 
@@ -23,6 +26,8 @@ protocol CurveInput {
 }
 
 extension CurveInput {
+  func reflected(_ side: Side) -> Side { side.opposite }
+
   func isBefore(_ other: Double, side: Side) -> Bool {
     let progress = doubleValue
     return progress < other || progress == other && side == .left
@@ -33,6 +38,12 @@ extension Double: CurveInput {
   var doubleValue: Double { self }
 
   var reflected: Double { 1 - self }
+
+  func reflected(_ side: Side) -> Side {
+    // Next to 0 the rest is rounded to the end of a curve, and is on this side of it all the same.
+    guard self != 0, 1 - self == 1 else { return side.opposite }
+    return self > 0 ? .left : .right
+  }
 
   var folded: Double { self < 0.5 ? 2 * self : 2 - 2 * self }
 

@@ -40,9 +40,11 @@ extension Elementary {
 
   /// The power of 2 less 1, 2ˣ - 1, not rounded to a double, accurate next to 0, too.
   ///
-  /// - Domain: -900...900.
+  /// - Domain: numbers up to 900.
   /// - Accuracy: 2⁻⁶⁰ of the result.
   static func exp2Minus1(_ x: DoubleDouble) -> DoubleDouble {
+    // Far below 0 the power is beyond what two doubles can tell from 0.
+    guard x.high > -200 else { return DoubleDouble(-1) }
     guard x.high.magnitude < 0x1p-5 else { return exp2(x) - 1 }
     // y + y²/2 in pairs; y³·P(y) is below 2⁻¹² of the result, and its first term left out, y¹⁰/11!,
     // below 2⁻⁸⁰.

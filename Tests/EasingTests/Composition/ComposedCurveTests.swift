@@ -149,4 +149,18 @@ struct ComposedCurveTests {
     let late = try ComposedCurve(.interval(begin: 0.25, end: 0.75, .linear))
     #expect(late.value(at: 0.5) == 0.5)
   }
+
+  @Test func `a progress next to 0 is within a curve that is turned round`() throws {
+    // 1 - p is 1, where the spring's velocity has a corner and the stairs a jump.
+    for text in ["reversed(spring(bounce: 0.2))", "flipped(step-start)", "reversed(step-end)"] {
+      let curve = try EasingCurve(parsing: text)
+      for place in [Double.leastNonzeroMagnitude, 1e-300, 0x1p-55] {
+        let sides = Side.allCases.map { curve.velocity(at: place, side: $0) }
+        #expect(sides[0] == sides[1] && sides[1] == curve.velocity(at: 0), "\(text)")
+        let values = Side.allCases.map { curve.value(at: place, side: $0) }
+        #expect(values[0] == values[1] && values[1] == curve.value(at: 0), "\(text)")
+        #expect(curve.value(at: -place) == curve.value(at: 0, side: .left), "\(text)")
+      }
+    }
+  }
 }

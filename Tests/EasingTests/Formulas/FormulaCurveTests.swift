@@ -128,4 +128,14 @@ struct FormulaCurveTests {
   @Test func `the example of the documentation holds`() throws {
     #expect(try FormulaCurve(.smoothstep(order: 2)).value(at: 0.25) == 0.103515625)
   }
+
+  @Test func `a decay so fast that nothing is left of it stays at 1`() throws {
+    // e^(−p/0.001) is below the least double from p = 0.745 on.
+    let decay = try FormulaCurve(.exponentialDecay(timeConstant: 0.001))
+    for k in 1...1000 {
+      let p = Double(k) / 1000
+      let rest = 1 - decay.value(at: p)
+      #expect(rest >= 0 && rest <= 0.37 && (p < 0.04 || rest == 0), "\(p)")
+    }
+  }
 }
