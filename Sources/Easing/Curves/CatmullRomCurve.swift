@@ -37,7 +37,8 @@ public struct CatmullRomCurve: Hashable, Sendable {
       try EasingFamily.Parameter("y\(number)", point.y, -1e6...1e6).check()
       last = point.x
     }
-    let segments = CatmullRomCurve.segments(through: points, tension)
+    let segments = CatmullRomCurve.segments(
+      through: [Point(0, 0)] + points + [Point(1, 1)], tension)
     for (index, segment) in segments.enumerated() {
       let range = segment.x0...segment.x3
       guard range.contains(segment.x1), range.contains(segment.x2) else {
@@ -56,8 +57,8 @@ extension CatmullRomCurve {
   /// - Domain: every number. Outside 0…1 the curve goes on along its tangent at the nearer end. NaN
   ///   gives NaN.
   /// - Exact: at 0, at 1 and in the points.
-  /// - Accuracy: the segments' control points are rounded, and so the value errs by less than 2⁻⁴⁸
-  ///   of the largest y, times the slope where that is above 1.
+  /// - Accuracy: that of the segments' control points, which are rounded; `EasingCurve.errorBound`
+  ///   has the bound.
   /// - Complexity: O(log n) for n points.
   public func value(at progress: Double) -> Double {
     segment(at: progress, side: .right).value(at: progress)
@@ -89,14 +90,13 @@ extension CatmullRomCurve {
     return segments[index]
   }
 
-  /// The segments between all points, the outer ones included.
+  /// The segments between points.
   ///
   /// With d for the differences of neighbouring points and t for the square roots of their
   /// lengths, the tangent of the segment d₁ at its start is
   /// (1 − tension)·(d₁ + t₁·(d₀/t₀ − (d₀ + d₁)/(t₀ + t₁))), and likewise at its end. The handles
   /// beyond the ends mirror the second and the last but one point.
-  private static func segments(through points: [Point], _ tension: Double) -> [CubicSegment] {
-    let all = [Point(0, 0)] + points + [Point(1, 1)]
+  static func segments(through all: [Point], _ tension: Double) -> [CubicSegment] {
     var d = zip(all, all.dropFirst()).map { Point($1.x - $0.x, $1.y - $0.y) }
     d = [d[0]] + d + [d[d.count - 1]]
     let t = d.map { ($0.x * $0.x + $0.y * $0.y).squareRoot().squareRoot() }

@@ -111,29 +111,4 @@ extension EasingCurve {
     case .spring: CurveFunction.spring.entry
     }
   }
-
-  /// The largest error of a value within 0…1, or `nil` if no bound is stated.
-  ///
-  /// None is stated for `catmull-rom`, whose control points are rounded, nor for a curve of curves that rounds the progress on its way: there the error is
-  /// that of its curves plus what a change of the progress by 2⁻⁵³ makes.
-  public var errorBound: Double? {
-    switch self {
-    case .named(let name): name.definition.errorBound
-    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic: 0.5 * greatestMagnitude.ulp
-    case .family, .formula: 0.51 * max(greatestMagnitude, 0x1p-40).ulp
-    case .composed(let curve):
-      switch curve.operation {
-      case .thereAndBack(let inner): inner.errorBound
-      case .mirrored(let inner): inner.errorBound.map { 0.5 * $0 + 0x1p-53 * greatestMagnitude }
-      case .interval, .reversed, .flipped, .split, .nested, .remapped, .inverse: nil
-      }
-    case .catmullRom: nil
-    case .rough: 0.5 * greatestMagnitude.ulp
-    case .spring(let curve): curve.errorBound
-    }
-  }
-
-  private var greatestMagnitude: Double {
-    max(range.lowerBound.magnitude, range.upperBound.magnitude)
-  }
 }

@@ -49,6 +49,8 @@ extension FamilyCurve {
     case .expo, .elastic: .jumps
     case .circ: .continuous
     case .power(let exponent) where exponent < 1: .continuous
+    // Some derivative is infinite at the start.
+    case .power(let exponent) where exponent.floored != exponent: .continuousVelocity
     case .bounce: .continuous
     case .sine, .quad, .cubic, .quart, .quint, .power, .back, .expoOfD3, .expoOfGSAP,
       .backUnscaled, .elasticOfD3:

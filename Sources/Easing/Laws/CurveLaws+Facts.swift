@@ -25,11 +25,43 @@ extension CurveLaws {
     }
     let continuity = curve.continuity
     if continuity > .jumps {
-      promises.append(.isContinuous)
+      // Steeper than a cube root, it moves as a jump does from one double to the next.
+      if curve.leastExponent >= 1.0 / 3 { promises.append(.isContinuous) }
       let speed = curve.greatestSpeed(in: 0...1).value
       if speed.isFinite { promises.append(.isNeverFaster(than: speed)) }
     }
-    if continuity > .continuous { promises.append(.hasContinuousVelocity) }
+    if continuity > .continuous, curve.leastExponent == 1 || curve.leastExponent >= 4.0 / 3 {
+      promises.append(.hasContinuousVelocity)
+    }
     self.init(promises + further, errorBound: bound)
+  }
+}
+
+extension EasingCurve {
+  /// The exponent of the power that the curve is like where it is steepest, 1 if it is not like a
+  /// power with a fraction.
+  fileprivate var leastExponent: Double {
+    switch self {
+    case .named(let name): name.definition.leastExponent
+    case .family(let curve):
+      switch curve.family {
+      case .power(let exponent): exponent.floored == exponent ? 1 : exponent
+      case .circ: 0.5
+      case .sine, .quad, .cubic, .quart, .quint, .expo, .back, .elastic, .bounce, .expoOfD3,
+        .expoOfGSAP, .backUnscaled, .elasticOfD3:
+        1
+      }
+    case .composed(let curve):
+      // Powers of powers multiply; elsewhere the least counts.
+      if case .nested(let outer, let inner) = curve.operation {
+        outer.leastExponent * inner.leastExponent
+      } else {
+        curve.operands.reduce(.infinity) { min($0, $1.leastExponent) }
+      }
+    case .cubicBezier, .threePointCubic, .catmullRom:
+      // With a vertical tangent a cubic is like a cube root at worst.
+      continuity > .continuous ? 1 : 1.0 / 3
+    case .steps, .piecewiseLinear, .formula, .rough, .spring: 1
+    }
   }
 }

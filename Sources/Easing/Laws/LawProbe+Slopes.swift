@@ -23,8 +23,10 @@ extension LawProbe {
     let height = (values.max() ?? 0) - (values.min() ?? 0)
     return LawQuestion(law: law, cases: places.map { [$0] }) { inputs in
       let x = inputs[0]
-      let around = [(x.nextDown, Side.right), (x, .left), (x, .right), (x.nextUp, .left)]
-        .filter { $0.0 >= 0 && $0.0 <= 1 }
+      var around: [(Double, Side)] = []
+      // The ends are taken from inside.
+      if x > 0 { around += [(x.nextDown, .right), (x, .left)] }
+      if x < 1 { around += [(x, .right), (x.nextUp, .left)] }
       for (from, to) in zip(around, around.dropFirst()) {
         let (before, after) = (function(from.0, from.1), function(to.0, to.1))
         let error = 2 * bound + part * (before.magnitude + after.magnitude)

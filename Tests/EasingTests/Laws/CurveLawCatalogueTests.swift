@@ -21,7 +21,7 @@ struct CurveLawCatalogueTests {
     #expect(report.isKept, "\(report)")
   }
 
-  @Test(arguments: try CurveFactsTests.curves().dropFirst(NamedCurve.allCases.count))
+  @Test(arguments: try CurveSpeedTests.curves().dropFirst(NamedCurve.allCases.count))
   func `a curve of every function keeps its laws`(curve: EasingCurve) {
     let report = CurveLaws(of: curve).check(curve, seed: 7, samples: 48)
     #expect(report.isKept, "\(report)")
