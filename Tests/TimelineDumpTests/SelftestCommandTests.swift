@@ -28,8 +28,12 @@ import Testing
 
   @Test func `another digest is reported, and one that is not published`() throws {
     var command = SelftestCommand()
-    command.published["number fixed"] = "0123456789abcdef"
-    command.published["number read"] = nil
+    command.published = {
+      var published = Selftest.published
+      published["number fixed"] = "0123456789abcdef"
+      published["number read"] = nil
+      return published
+    }
     let run = CommandRun(["number"], of: command)
     #expect(run.status == .wrongResult)
     #expect(
@@ -45,7 +49,7 @@ import Testing
     expectRefusal(of: ["selftest", "cuve"], "There is no kind 'cuve'; did you mean 'curve'?")
     expectRefusal(
       of: ["selftest", "xyzzy"],
-      "There is no kind 'xyzzy'; there are function, number, curve, spring, timing, table, picture."
+      "There is no kind 'xyzzy'; there are function, number, curve, spring, timing, table, picture, file."
     )
   }
 

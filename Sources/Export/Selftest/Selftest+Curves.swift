@@ -31,6 +31,11 @@ extension Selftest {
     "catmull-rom(0, 0.3, 0.7, 0.6, 0.5)",
     "catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)",
     "rough(12, 0.5, 42, both)",
+    "spring(duration: 0.5, bounce: 0.3)",
+    "spring(duration: 1, bounce: -0.3)",
+    "spring(response: 0.4, damping-ratio: 1)",
+    "spring(settling-duration: 0.8, damping-ratio: 0.5)",
+    "spring(mass: 2, stiffness: 100, damping: 10)",
     "sine(out-in)",
     "quad(out-in)",
     "cubic(out-in)",
@@ -67,7 +72,8 @@ extension Selftest {
     "inverse(circ-in-out)",
   ]
 
-  /// What the curve is written as, its values and velocities, and what is known of it.
+  /// What the curve is written as, its values and velocities, one by one and as a column, and what is
+  /// known of it.
   private static func add(_ curve: EasingCurve, to digest: inout Digest) {
     digest.add(curve.notation)
     for progress in SelftestInputs.progresses {
@@ -76,6 +82,7 @@ extension Selftest {
         digest.add(curve.velocity(at: progress, side: side))
       }
     }
+    for value in curve.values(at: SelftestInputs.progresses) { digest.add(value) }
     for numerator in -12...132 {
       digest.add(curve.value(at: Rational(Int128(numerator), 120)))
     }

@@ -7,19 +7,19 @@
 /// let published = Selftest.published
 /// Selftest.parts.filter { $0.digest.text != published[$0.name] }  // none
 /// ```
-public enum Selftest {
+package enum Selftest {
   /// All parts: elementary functions, numbers as text, curves, springs, the timing model, the table of
-  /// every scene and preset at several rates, and pictures of each at two scales.
+  /// every scene and preset at several rates, pictures of each at two scales, and files of pictures.
   ///
   /// No two have the same name.
-  public static var parts: [SelftestPart] {
-    functions + numbers + curves + springs + timing + tables + pictures
+  package static var parts: [SelftestPart] {
+    functions + numbers + curves + springs + timing + tables + pictures + files
   }
 
   /// The digests that every machine computes, in 16 hexadecimal digits, by the names of the parts.
   ///
   /// They change when results change, which the changelog tells.
-  public static var published: [String: String] {
+  package static var published: [String: String] {
     var digests: [String: String] = [:]
     for line in publishedLines.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1)

@@ -2,12 +2,12 @@
 // Layer: Export. Tests: SelftestTests.
 
 /// Some results of the engine, by their digest.
-public struct SelftestPart: Sendable {
+package struct SelftestPart: Sendable {
   /// What is computed, such as `curve ease-in`.
-  public let name: String
+  package let name: String
 
   /// What kind of part it is: the first word of its name.
-  public var kind: String { String(name.prefix { $0 != " " }) }
+  package var kind: String { String(name.prefix { $0 != " " }) }
 
   /// Computes the results and adds their bits.
   private let work: @Sendable (inout Digest) -> Void
@@ -33,7 +33,7 @@ public struct SelftestPart: Sendable {
   }
 
   /// The digest of the results on this machine, which takes milliseconds to compute.
-  public var digest: Digest {
+  package var digest: Digest {
     var digest = Digest()
     work(&digest)
     return digest

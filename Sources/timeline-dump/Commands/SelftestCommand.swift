@@ -10,11 +10,8 @@ struct SelftestCommand: Command {
   let summary = "Whether this machine computes the same bits as every other."
   let options: [OptionDefinition] = []
 
-  /// What is computed.
-  var parts = Selftest.parts
-
   /// The digests that are right, by the names of the parts.
-  var published = Selftest.published
+  var published: @Sendable () -> [String: String] = { Selftest.published }
 
   /// What the digest of a part is, compared with the published one.
   private enum Verdict: String {
@@ -22,13 +19,17 @@ struct SelftestCommand: Command {
     case differs
     /// None is published.
     case new
+
+    init(on digest: Digest, published: String?) {
+      self = published.map { $0 == digest.text ? .ok : .differs } ?? .new
+    }
   }
 
   var help: HelpPage {
     HelpPage(
       usage: "timeline-dump selftest [KIND…]",
       summary: summary + " Each line is a part of what the program computes: whether its digest is "
-        + "the published one, the digest, and what it is. KIND is \(kinds.alternatives); without one, "
+        + "the published one, the digest, and what it is. KIND is \(Self.kinds(of: Selftest.parts).alternatives); without one, "
         + "all are computed, which takes seconds.",
       sections: [
         HelpPage.Section(
@@ -48,7 +49,8 @@ struct SelftestCommand: Command {
   }
 
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
-    let chosen = try parts(of: arguments.operands)
+    let chosen = try Self.parts(of: arguments.operands)
+    let published = published()
     var wrong: [String] = []
     let work = OrderedWork<Digest>(pieces: chosen.count, threads: system.processorCount()) {
       piece, handOn in
@@ -58,7 +60,7 @@ struct SelftestCommand: Command {
     try work.run { digest throws(CommandError) in
       try system.checkInterruption()
       guard let part = rest.popFirst() else { return }
-      let verdict = verdict(on: digest, of: part)
+      let verdict = Verdict(on: digest, published: published[part.name])
       if verdict != .ok { wrong.append(part.name) }
       let word = verdict.rawValue
       let space = String(repeating: " ", count: 9 - word.utf8.count)
@@ -73,20 +75,17 @@ struct SelftestCommand: Command {
   }
 
   /// The kinds of parts, in order.
-  private var kinds: [String] {
+  private static func kinds(of parts: [SelftestPart]) -> [String] {
     parts.map { $0.kind }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// The parts of some kinds; of all if none is named.
-  private func parts(of operands: [String]) throws(CommandError) -> [SelftestPart] {
+  private static func parts(of operands: [String]) throws(CommandError) -> [SelftestPart] {
+    let parts = Selftest.parts
+    let kinds = kinds(of: parts)
     for kind in operands where !kinds.contains(kind) {
       throw .unknown("kind", kind, known: kinds)
     }
     return operands.isEmpty ? parts : parts.filter { operands.contains($0.kind) }
-  }
-
-  private func verdict(on digest: Digest, of part: SelftestPart) -> Verdict {
-    guard let right = published[part.name] else { return .new }
-    return digest.text == right ? .ok : .differs
   }
 }

@@ -23,6 +23,10 @@ import Testing
     #expect(Selftest.published.count == Selftest.publishedLines.split(separator: "\n").count)
   }
 
+  @Test func `CI compares three machines`() throws {
+    #expect(try SourceFile.named(".ci/run").text.contains("\nscripts/same-bits.sh\n"))
+  }
+
   @Test func `every part is published, and nothing else`() {
     #expect(Selftest.publishedLines.split(separator: "\n").map { $0.dropFirst(18) } == Self.names)
   }

@@ -1,0 +1,115 @@
+// Pictures of the scenes, and files of them, in the selftest.
+// Layer: Export. Tests: SelftestTests, FrameDigestTests.
+
+import Raster
+import Scenes
+import Timeline
+
+extension Selftest {
+  /// How many frames of a preset are drawn.
+  static let pictureCount = 4
+
+  /// A part for each scene, preset and scale: the pixels of evenly spaced frames.
+  static var pictures: [SelftestPart] {
+    pictures(of: Shimmer.self) + pictures(of: Toast.self) + pictures(of: LargeTitle.self)
+  }
+
+  private static func pictures<Source: Scene>(of type: Source.Type) -> [SelftestPart] {
+    Source.presets.flatMap { preset in
+      [1, 2].map { scale in
+        SelftestPart("picture \(Source.name) \(preset.name) at \(scale)x") {
+          digest throws(SceneError) in
+          digest.add(frames(of: try Source(preset.configuration)), scale: Double(scale))
+        }
+      }
+    }
+  }
+
+  /// Evenly spaced frames at 60 frames per second, the first and the last among them.
+  private static func frames(of scene: some Scene) -> [Frame] {
+    let numbers = scene.extent.frameNumbers(at: .fps60)
+    let (ways, steps) = (pictureCount - 1, numbers.count - 1)
+    return (0..<pictureCount).map { index in
+      let number = numbers.lowerBound + (index * steps * 2 + ways) / (ways * 2)
+      return scene.frame(at: FrameRate.fps60.time(ofFrame: number))
+    }
+  }
+}
+
+extension Selftest {
+  /// A part for each kind of file: all pictures of the first preset of each scene.
+  static var files: [SelftestPart] {
+    PNGEncoder.Effort.allCases.map { effort in
+      file(
+        "png \(effort.rawValue)", by: { PNGEncoder(size: $0, effort: effort, isOpaque: true) },
+        bytes: { encoder, bitmap, changed, _ in encoder.encode(bitmap, changed: changed) })
+    }
+      + Y4MEncoder.Chroma.allCases.map { chroma in
+        file(
+          "y4m \(chroma.rawValue)",
+          by: { Y4MEncoder(size: $0, rate: (30_000, 1001), chroma: chroma) },
+          bytes: { encoder, bitmap, changed, _ in
+            encoder.header + encoder.frame(bitmap, changed: changed)
+          })
+      }
+      + [
+        file(
+          "apng", by: { APNGEncoder(size: $0, isOpaque: true) },
+          bytes: { $0.frame($1, changed: $2, index: $3, delay: (1001, 30_000)) }),
+        file("rgba", by: { $0 }, bytes: { _, bitmap, _, _ in RawPixels.bytes(of: bitmap) }),
+      ]
+  }
+
+  /// What an encoder makes of pictures, given each with the pixels that changed and its index.
+  private static func file<Encoder>(
+    _ name: String, by encoder: @escaping @Sendable (PixelSize) -> Encoder,
+    bytes: @escaping @Sendable (inout Encoder, Bitmap, PixelRectangle, Int) -> [UInt8]
+  ) -> SelftestPart {
+    SelftestPart("file \(name)") { digest throws(SceneError) in
+      for frames in [
+        frames(of: try Shimmer(Shimmer.presets[0].configuration)),
+        frames(of: try Toast(Toast.presets[0].configuration)),
+        frames(of: try LargeTitle(LargeTitle.presets[0].configuration)),
+      ] {
+        var current: Encoder?
+        var index = 0
+        digest.draw(frames, scale: 1) { digest, bitmap, changed in
+          var next = current ?? encoder(bitmap.size)
+          digest.add(bytes(&next, bitmap, changed, index))
+          current = next
+          index += 1
+        }
+      }
+    }
+  }
+}
+
+extension Digest {
+  /// Adds the pixels of frames on white, drawn one after the other by one renderer.
+  ///
+  /// - Parameters:
+  ///   - frames: Frames of one size; none are no pixels.
+  ///   - scale: Pixels per point.
+  mutating func add(_ frames: [Frame], scale: Double) {
+    draw(frames, scale: scale) { digest, bitmap, _ in digest.add(bitmap.pixels) }
+  }
+
+  /// Draws frames and lets a body add what it wants of each picture and the pixels that changed.
+  fileprivate mutating func draw(
+    _ frames: [Frame], scale: Double, _ body: (inout Digest, Bitmap, PixelRectangle) -> Void
+  ) {
+    guard let first = frames.first else { return }
+    do throws(FrameFormatError) {
+      var renderer = FrameRenderer(
+        layout: try PictureLayout(
+          frameWidth: first.width, frameHeight: first.height, scale: scale,
+          background: SceneColor(hex: 0xFFFFFF)))
+      for frame in frames {
+        let changed = renderer.draw(frame)
+        body(&self, renderer.bitmap, changed)
+      }
+    } catch {
+      add(error.description)
+    }
+  }
+}
