@@ -106,7 +106,7 @@ struct BlurPair {
   /// the outer one and r the radius, w − e times p(i + r + 1) − p(i − r), and e times
   /// p(i + r + 2) − p(i − r − 1). Those differences have 16 bits, and so have, from a radius of 16 on, the
   /// weights, which every vector unit multiplies well. The compiler sees it only where both are read, so the
-  /// weights are read for each place: else a pane's blur takes 1.3 times as long (raster-benchmark).
+  /// weights are read for each place.
   private static func slide<Weight: FixedWidthInteger & SIMDScalar>(
     _ pixels: [BlurPixel], over indices: Range<Int>, by kernel: BoxKernel,
     weights: [SIMD8<Weight>], to results: inout [BlurPixel]
