@@ -8,30 +8,21 @@ extension ComposedCurve {
     let all: [Double]
     switch operation {
     case .interval(let begin, let end, let curve):
-      all =
-        [begin, end]
-        + Self.peaks(of: curve, in: interval, part: { ($0 - begin) / (end - begin) }) {
-          begin + (end - begin) * $0
-        }
+      all = [begin, end] + Self.peaks(of: curve, from: begin, to: end, in: interval)
     case .reversed(let curve), .flipped(let curve):
-      all = Self.peaks(of: curve, in: interval, part: { 1 - $0 }) { 1 - $0 }
+      all = Self.peaks(of: curve, from: 1, to: 0, in: interval)
     case .mirrored(let curve), .thereAndBack(let curve):
       all =
-        [0.5] + Self.peaks(of: curve, in: interval, part: { 2 * $0 }) { 0.5 * $0 }
-        + Self.peaks(of: curve, in: interval, part: { 2 - 2 * $0 }) { 1 - 0.5 * $0 }
+        [0.5] + Self.peaks(of: curve, from: 0, to: 0.5, in: interval)
+        + Self.peaks(of: curve, from: 1, to: 0.5, in: interval)
     case .split(let point, let first, let second):
-      let rest = 1 - point
       all =
-        [point] + Self.peaks(of: first, in: interval, part: { $0 / point }) { point * $0 }
-        + Self.peaks(of: second, in: interval, part: { ($0 - point) / rest }) { point + rest * $0 }
+        [point] + Self.peaks(of: first, from: 0, to: point, in: interval)
+        + Self.peaks(of: second, from: point, to: 1, in: interval)
     case .remapped(let curve, let x0, let x1, _, _):
       // Beyond the ends of the curve its slope is another one.
-      let ends = x0 == x1 ? [] : [(0 - x0) / (x1 - x0), (1 - x0) / (x1 - x0)]
-      all =
-        ends
-        + Self.peaks(of: curve, in: interval, part: { x0 + (x1 - x0) * $0 }) {
-          ($0 - x0) / (x1 - x0)
-        }
+      let (start, end) = ((0 - x0) / (x1 - x0), (1 - x0) / (x1 - x0))
+      all = [start, end] + Self.peaks(of: curve, from: start, to: end, in: interval)
     case .inverse(let curve):
       // The slope is the reciprocal of that of the curve.
       all = curve.peaks(in: 0...1).flatMap { peak in
@@ -44,15 +35,18 @@ extension ComposedCurve {
     return within.count <= Self.mostTurns ? within : Self.evenPlaces
   }
 
-  /// The peaks of a curve in the part of it that an interval shows, where the interval shows them.
+  /// The peaks of a curve that is shown from one progress, its start, to another, its end, within
+  /// an interval.
   private static func peaks(
-    of curve: EasingCurve, in interval: ClosedRange<Double>, part: (Double) -> Double,
-    place: (Double) -> Double
+    of curve: EasingCurve, from start: Double, to end: Double, in interval: ClosedRange<Double>
   ) -> [Double] {
-    let ends = [part(interval.lowerBound), part(interval.upperBound)].map { min(1, max(0, $0)) }
-    // The ends of an interval without a length are none.
-    guard let low = ends.min(), let high = ends.max(), low < high else { return [] }
-    return curve.peaks(in: low...high).map(place)
+    let length = end - start
+    guard length != 0, length.isFinite else { return [] }
+    let ends = [interval.lowerBound, interval.upperBound].map {
+      min(1, max(0, ($0 - start) / length))
+    }
+    let part = min(ends[0], ends[1])...max(ends[0], ends[1])
+    return curve.peaks(in: part).map { start + length * $0 }
   }
 
   /// The peaks of a nesting.

@@ -26,6 +26,8 @@ extension EasingCurve {
     return max(range.lowerBound.magnitude, range.upperBound.magnitude)
   }
 
+  /// The error bound of a Catmull-Rom curve.
+  ///
   /// At each parameter of a segment its point is off by at most ¾ of the errors of its two control
   /// points, as their weights add up to ¾ at most. So the value that the curve in doubles has at
   /// the x of its own point is off by ¾ of the error in y, and its x by ¾ of that in x, which the

@@ -14,6 +14,8 @@ extension CurveFormula {
     }
   }
 
+  /// The places of `runningStart`.
+  ///
   /// The slope is 30·p·q²·(a·q² + 2·b·p²) with a = pull and b = 1 − pull, and its derivative
   /// 30·q·(a − 7·a·p + (11·a + 6·b)·p² − (5·a + 10·b)·p³).
   private static func runningStartPeaks(_ pull: Double) -> [Double] {
@@ -30,6 +32,8 @@ extension CurveFormula {
     return turns + zeros
   }
 
+  /// The places of `slowMo`.
+  ///
   /// In the first part, of the length l and with d for the distance from its end over l, the slope
   /// is w·(1 − d⁴) + 4·d³·(w·(1 − d) + power/(2·l)) with w = 1 − power. It turns where
   /// d = (12·w + 6·power/l)/(20·w); in the last part it only rises.
@@ -39,6 +43,8 @@ extension CurveFormula {
     return [length, 0.5, 1 - length] + (d < 1 ? [length * (1 - d)] : [])
   }
 
+  /// The places of `wiggle`.
+  ///
   /// With s for the smoothstep of h = 2·p or 2·q and w = count·π, the second derivative is
   /// (4·s″ − w²·s)·sin(w·p) ± 4·w·s′·cos(w·p).
   ///

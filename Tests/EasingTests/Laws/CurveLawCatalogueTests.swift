@@ -17,13 +17,13 @@ struct CurveLawCatalogueTests {
     let curve = EasingCurve.named(name)
     let ends = Self.ends[name.name] ?? (0, 1)
     let laws = CurveLaws(of: curve, .starts(at: ends.0), .ends(at: ends.1))
-    let report = laws.check(curve, seed: 7, samples: 48)
+    let report = laws.check(curve, seed: 7, samples: 32)
     #expect(report.isKept, "\(report)")
   }
 
   @Test(arguments: try CurveSpeedTests.curves().dropFirst(NamedCurve.allCases.count))
   func `a curve of every function keeps its laws`(curve: EasingCurve) {
-    let report = CurveLaws(of: curve).check(curve, seed: 7, samples: 48)
+    let report = CurveLaws(of: curve).check(curve, seed: 7, samples: 32)
     #expect(report.isKept, "\(report)")
   }
 
@@ -37,14 +37,14 @@ struct CurveLawCatalogueTests {
     }
     let (start, end) = (try curve(.in), try curve(.out))
     for (first, second) in [(start, end), (end, start)] {
-      let report = CurveLaws(of: first).check(first, seed: 7, samples: 48, mirror: second)
+      let report = CurveLaws(of: first).check(first, seed: 7, samples: 32, mirror: second)
       #expect(report.isKept, "\(report)")
     }
     for (whole, first) in [(try curve(.inOut), start), (try curve(.outIn), end)] {
       // Penner enlarges the overshoot in both halves.
       let half = kind == .back && first == start ? nil : first
       let laws = CurveLaws(of: whole, .mirrorsItself)
-      let report = laws.check(whole, seed: 7, samples: 48, half: half)
+      let report = laws.check(whole, seed: 7, samples: 32, half: half)
       #expect(report.isKept, "\(report)")
     }
   }
@@ -54,7 +54,7 @@ struct CurveLawCatalogueTests {
     guard curve.value(at: 1) == 1 else { return }
     let inverse = EasingCurve.composed(try ComposedCurve(.inverse(curve)))
     let laws = CurveLaws(.rises, errorBound: curve.errorBound ?? 0x1p-50)
-    let report = laws.check(curve, seed: 7, samples: 24, inverse: inverse)
+    let report = laws.check(curve, seed: 7, samples: 8, inverse: inverse)
     #expect(report.isKept, "\(report)")
   }
 }

@@ -175,6 +175,19 @@ struct CurveLawMutantTests {
     #expect(report.failures[1].breach?.inputs == [1])
   }
 
+  @Test func `a velocity that is another one at every second call`() throws {
+    var isOdd = false
+    let curve = SampledCurve(
+      value: { $0 },
+      velocity: { _ in
+        isOdd.toggle()
+        return isOdd ? 1 : 2
+      })
+    let found = try breach(of: .repeats, .rises, .isContinuous, curve: curve)
+    #expect(found.inputs == [0])
+    #expect(found.reason.hasPrefix("the velocity is ") && found.reason.hasSuffix(" at 0"))
+  }
+
   @Test func `a search that only goes forward`() throws {
     // A cursor that never comes back, as in an animation that is only played.
     var cursor = 0.0
