@@ -21,11 +21,12 @@ struct CommandRun {
   /// An interrupt comes after some checks for one.
   init(
     _ words: [String], input: [String] = [], files: [String: [UInt8]] = [:],
-    checksBeforeInterrupt: Int = .max, terminal: Terminal? = nil
+    checksBeforeInterrupt: Int = .max, terminal: Terminal? = nil, outputWidth: Int? = nil
   ) {
     let world = World(input: input.map { Array($0.utf8) })
     world.checksBeforeInterrupt = checksBeforeInterrupt
     world.terminal = terminal
+    world.outputWidth = outputWidth
     status = CommandLineTool.run(words, world.services(files: files))
     bytes = world.output
     messages = world.messages
@@ -57,6 +58,7 @@ struct CommandRun {
     var messages: [String] = []
     var checksBeforeInterrupt = Int.max
     var terminal: Terminal?
+    var outputWidth: Int?
 
     init(input: [[UInt8]]) {
       self.input = input
@@ -89,6 +91,7 @@ struct CommandRun {
         },
         terminal: { self.terminal },
         outputIsTerminal: { false },
+        outputWidth: { self.outputWidth },
         processorCount: { 2 },
         enlargeOutput: {})
     }
@@ -108,7 +111,9 @@ func expectRefusal(
 
 /// The words with which an option of a command makes a difference, so that its value is looked at.
 func words(before option: String, of command: String) -> [String] {
-  if command == "curve" { return ["curve", "ease"] }
+  let isPicture = ["scale", "size", "compression"].contains(option)
+  if command == "curve" { return ["curve", "ease"] + (isPicture ? ["--format", "png"] : []) }
+  if command == "spring" && isPicture { return ["spring", "--format", "png"] }
   if command == "timing" { return option == "at" ? ["timing"] : ["timing", "--at", "0"] }
   let name = option.hasPrefix("picture-") ? String(option.dropFirst(8)) : option
   guard let scene = try? CommandCatalog.command(named: command), scene is any ListedCommand,

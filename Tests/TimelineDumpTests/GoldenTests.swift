@@ -27,6 +27,9 @@ import Testing
     Golden(
       file: "spring-facts.json",
       words: "spring --settling-duration 1 --damping-ratio 1.5 --facts --format json"),
+    Golden(file: "curve-plot.txt", words: "curve back-in-out --plot"),
+    Golden(file: "curve-plot.svg", words: "curve steps(3,start) --format svg"),
+    Golden(file: "spring-plot.txt", words: "spring --bounce 0.5 --to 100 --plot"),
     Golden(file: "curve-facts.txt", words: "curve spring(bounce:0.3,velocity:5) --facts"),
     Golden(
       file: "curve-facts.json",

@@ -24,6 +24,7 @@ import Testing
       createFolder: { _ throws(CommandError) in },
       terminal: { nil },
       outputIsTerminal: { false },
+      outputWidth: { nil },
       processorCount: { 1 },
       enlargeOutput: {})
   }

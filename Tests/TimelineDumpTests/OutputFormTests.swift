@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: ["c.svg", "c.png", "c.mp4", "c.json", "c.display-list"])
   func `a verb that writes tables alone makes no picture's file`(path: String) {
-    for command in ["curve ease", "timing --at 0"] {
+    for command in ["list", "timing --at 0"] {
       let words = command.split(separator: " ").map(String.init)
       expectRefusal(
         of: words + ["--output", path],
@@ -110,7 +110,7 @@ import Testing
       of: ["shimmer", "--format", "apn"],
       "The option --format has 'apn', but there is no such word; did you mean 'apng'?")
     expectRefusal(
-      of: ["curve", "ease", "--format", "svg"],
+      of: ["timing", "--at", "0", "--format", "svg"],
       "The option --format has 'svg', but takes csv, tsv or ndjson.")
   }
 }

@@ -88,8 +88,7 @@ import Testing
     ("--facts --at 1", "The option --at makes no difference beside --facts."),
     (
       "--facts --format png",
-      "The option --format is 'png', but facts are written as json, csv, tsv or ndjson, or as "
-        + "text without it."
+      "The option --format has 'png', but takes json, csv, tsv or ndjson."
     ),
     (
       "bounce", "The word 'bounce' is not expected; the options of spring are written --name value."

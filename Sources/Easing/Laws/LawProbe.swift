@@ -27,7 +27,10 @@ struct LawProbe {
     case .hasVelocity: hasVelocity(law)
     case .hasContinuousVelocity:
       curve.velocity.map { velocity in
-        isContinuous(velocity, part: laws.velocityErrorBound, law)
+        // At the ends the velocity outside may be another one.
+        isContinuous(
+          { velocity($0, $0 <= 0 ? .right : $0 >= 1 ? .left : $1) }, part: laws.velocityErrorBound,
+          law)
       }
     case .mirrorsItself: mirrors(curve, as: law)
     case .keepsNaN: keepsNaN(law)

@@ -153,7 +153,8 @@ private struct PlotDrawing {
     }
     elements.append(
       PlotStyle.text(
-        "time, s", x: left + width, y: line + 34, size: 11, .semibold, PlotStyle.gray, .trailing))
+        plot.axisTitle, x: left + width, y: line + 34, size: 11, .semibold, PlotStyle.gray,
+        .trailing))
     y = line + 40
   }
 

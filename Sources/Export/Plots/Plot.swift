@@ -1,4 +1,4 @@
-// A plot: columns of a scene over time.
+// A plot: quantities over time, or over a progress.
 // Layer: Export. Tests: PlotTests.
 
 /// Quantities over time, in panels one above the other that share their time axis: one a unit.
@@ -16,8 +16,10 @@ public struct Plot: Hashable, Sendable {
   public let title: String
   /// A second line, smaller; an empty one takes no room.
   public let subtitle: String
-  /// The times of the values in seconds, none before the one ahead of it.
+  /// The times of the values in seconds, or whatever `axisTitle` says, none before the one ahead of it.
   public let times: [Double]
+  /// What the times are, with their unit.
+  public let axisTitle: String
   /// The quantities that change, and those that do not if none does.
   public let curves: [Curve]
   /// The quantities that have one value whenever they have one, or none at any time: they are only told
@@ -31,13 +33,15 @@ public struct Plot: Hashable, Sendable {
   /// - Parameters:
   ///   - title: The line above the panels.
   ///   - subtitle: A second line; an empty one takes no room.
-  ///   - times: Times in seconds, none before the one ahead of it.
+  ///   - times: Times in seconds, or other numbers, none before the one ahead of it.
+  ///   - axisTitle: What the times are, with their unit.
   ///   - curves: The quantities, each with a value for each time.
   ///   - events: What happens; events outside the times are left out.
   /// - Precondition: each quantity has as many values as there are times; the times are finite, and none
   ///   is before the one ahead of it.
   public init(
-    title: String, subtitle: String = "", times: [Double], curves: [Curve], events: [Event] = []
+    title: String, subtitle: String = "", times: [Double], axisTitle: String = "time, s",
+    curves: [Curve], events: [Event] = []
   ) {
     precondition(
       curves.allSatisfy { $0.values.count == times.count },
@@ -48,6 +52,7 @@ public struct Plot: Hashable, Sendable {
     self.title = title
     self.subtitle = subtitle
     self.times = times
+    self.axisTitle = axisTitle
     let changing = curves.filter { !$0.isConstant }
     self.curves = changing.isEmpty ? curves : changing
     constants = changing.isEmpty ? [] : curves.filter(\.isConstant)

@@ -21,7 +21,7 @@ struct Arguments: Hashable, Sendable {
   }
 
   /// The names of all flags, by which one is told from an option without making its definition.
-  static let flags = ["facts"]
+  static let flags = ["facts", "plot"]
 
   /// Sorts words.
   ///

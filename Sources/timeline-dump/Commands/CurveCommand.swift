@@ -24,7 +24,7 @@ struct CurveCommand: Command {
     "at", "X,Y,…|-", "Samples at these progresses; - reads one a line from standard input.",
     accepted: InputNumber.accepted + ", separated by commas, or -")
 
-  let options = [samplesOption, atOption, FactSheet.option] + TableOutput.options
+  let options = [samplesOption, atOption] + SampleForm.options
 
   private let headings = ["progress", "value", "velocity"]
 
@@ -54,19 +54,28 @@ struct CurveCommand: Command {
             HelpPage.Entry("timeline-dump curve 'cubic-bezier(.34,1.56,.64,1)' --samples 11"),
             HelpPage.Entry("timeline-dump curve ease-in-out --at 0.25,0.5,0.75"),
             HelpPage.Entry("timeline-dump curve 'spring(bounce: .3)' --facts"),
+            HelpPage.Entry("timeline-dump curve back-out --plot"),
           ]),
       ])
   }
 
   func run(_ arguments: Arguments, _ system: SystemServices) throws(CommandError) {
     let curve = try Self.curve(arguments.operands)
-    if arguments[FactSheet.option] != nil {
-      for option in [Self.samplesOption, Self.atOption] where arguments[option] != nil {
-        throw .usage("The option --\(option.name) makes no difference beside --facts.")
-      }
-      return try FactSheet(of: curve).write(arguments, system)
+    switch try SampleForm(
+      arguments, of: name, samplingOptions: [Self.samplesOption, Self.atOption])
+    {
+    case .table(let format):
+      try writeTable(of: curve, TableOutput(arguments, in: format), arguments, system)
+    case .facts: try FactSheet(of: curve).write(arguments, system)
+    case .drawing: try SampleForm.draw(Plot(of: curve), arguments, system)
+    case .picture(let format):
+      try SampleForm.write(Plot(of: curve), as: format, arguments, system)
     }
-    let output = try TableOutput(arguments, of: name)
+  }
+
+  private func writeTable(
+    of curve: EasingCurve, _ output: TableOutput, _ arguments: Arguments, _ system: SystemServices
+  ) throws(CommandError) {
     if let at = arguments[Self.atOption] {
       if arguments[Self.samplesOption] != nil {
         throw .usage(

@@ -61,16 +61,15 @@ struct FactSheet: Hashable, Sendable {
 
   /// The format that the options ask for, or `nil` for text.
   private static func format(_ arguments: Arguments) throws(CommandError) -> (any TableEncoder)? {
-    if let name = arguments[TableOutput.formatOption] {
-      guard let format = formats.first(where: { $0.name == name }) else {
-        throw .usage(
-          "The option --format is \(name.quoted), but facts are written as "
-            + "\(formats.map { $0.name }.alternatives), or as text without it.")
-      }
-      return format
+    let ending = OutputForm.ending(of: arguments[TableOutput.outputOption] ?? "-")
+    guard arguments[TableOutput.formatName] != nil || ending.map(OutputForm.promises) == true else {
+      return nil
     }
-    let ending = arguments[TableOutput.outputOption]?.split(separator: ".").last.map(String.init)
-    return formats.first { $0.name == ending }
+    let forms = formats.map { OutputForm.table($0) }
+    switch try OutputForm(arguments, of: "--facts", offering: { forms }) {
+    case .table(let format): return format
+    case .pictures: preconditionFailure("No pictures are offered.")
+    }
   }
 
   /// The facts as lines: the name, the value and, beside a short one, what it means.

@@ -48,6 +48,19 @@ extension OutputForm {
   init(
     _ arguments: Arguments, of command: String, offersPictures: Bool
   ) throws(CommandError) {
+    try self.init(arguments, of: command) { offersPictures ? Self.all : Self.tables }
+  }
+
+  /// The form that the options ask for, of those that a closure offers.
+  ///
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - command: The name of the command, for errors.
+  ///   - forms: The forms, the standard table first; most runs do not ask for them.
+  /// - Throws: As the other initialiser.
+  init(
+    _ arguments: Arguments, of command: String, offering forms: () -> [OutputForm]
+  ) throws(CommandError) {
     let path = arguments[TableOutput.outputOption] ?? "-"
     let (format, ending) = (arguments[TableOutput.formatName], Self.ending(of: path))
     if format == nil && ending == nil {
@@ -55,13 +68,13 @@ extension OutputForm {
       self = .table(ExporterCatalog.standardTable)
       return
     }
-    let offered = offersPictures ? Self.all : Self.tables
+    let offered = forms()
     guard let format else {
       self = try Self.form(endingIn: ending, path, command, offered)
       return
     }
     guard let form = offered.first(where: { $0.name == format }) else {
-      if Self.films.contains(format), offered.count > Self.tables.count {
+      if Self.films.contains(format), Self.haveFilm(offered) {
         throw Self.film(format, path == "-" ? "\(command).\(format)" : path, of: command)
       }
       throw .unknownWord(
@@ -84,7 +97,7 @@ extension OutputForm {
       offered.first { $0.name == ending } ?? offered.first { $0.fileEndings.contains(ending) }
     if let form { return form }
     guard promises(ending) else { return offered[0] }
-    if films.contains(ending), offered.count > tables.count {
+    if films.contains(ending), haveFilm(offered) {
       throw film(ending, path, of: command)
     }
     var endings: [String] = []
@@ -107,7 +120,13 @@ extension OutputForm {
     "pdf", "eps", "ps", "bmp", "ico", "zip", "gz",
   ]
 
-  private static func promises(_ ending: String) -> Bool {
+  /// Whether one of some forms is what other programs make films of.
+  private static func haveFilm(_ forms: [OutputForm]) -> Bool {
+    forms.contains { $0.name == Y4MFormat().name }
+  }
+
+  /// Whether the ending of a file's name promises a format.
+  static func promises(_ ending: String) -> Bool {
     films.contains(ending) || documents.contains(ending)
       || all.contains { $0.fileEndings.contains(ending) }
   }

@@ -20,7 +20,7 @@ struct SpringCommand: Command {
     accepted: "times such as 0.4, 0.4s or 400ms, separated by commas, or -")
 
   private static let samplingOptions = [FrameSelection.rateOption, untilOption, atOption]
-  private static let formOptions = [FactSheet.option] + TableOutput.options
+  private static let formOptions = SampleForm.options
 
   let options =
     SpringOptions.descriptions + SpringOptions.motions + samplingOptions + formOptions
@@ -56,6 +56,7 @@ struct SpringCommand: Command {
             HelpPage.Entry(
               "timeline-dump spring --mass 1 --stiffness 100 --damping 10 --at 0.1,0.2,0.5"),
             HelpPage.Entry("timeline-dump spring --response 0.4 --damping-ratio 0.8 --facts"),
+            HelpPage.Entry("timeline-dump spring --bounce 0.3 --plot"),
           ]),
       ])
   }
@@ -67,13 +68,26 @@ struct SpringCommand: Command {
       )
     }
     let options = try SpringOptions(arguments)
-    if arguments[FactSheet.option] != nil {
-      for option in Self.samplingOptions where arguments[option] != nil {
-        throw .usage("The option --\(option.name) makes no difference beside --facts.")
-      }
-      return try FactSheet(of: options).write(arguments, system)
+    // A plot has an end, too.
+    let form = try SampleForm(
+      arguments, of: name,
+      samplingOptions: arguments[FactSheet.option] == nil
+        ? [FrameSelection.rateOption, Self.atOption] : Self.samplingOptions)
+    switch form {
+    case .table(let format):
+      try writeTable(of: options, TableOutput(arguments, in: format), arguments, system)
+    case .facts: try FactSheet(of: options).write(arguments, system)
+    case .drawing: try SampleForm.draw(Self.plot(of: options, arguments), arguments, system)
+    case .picture(let format):
+      try SampleForm.write(
+        Self.plot(of: options, arguments), as: format, arguments, system)
     }
-    let output = try TableOutput(arguments, of: name)
+  }
+
+  private func writeTable(
+    of options: SpringOptions, _ output: TableOutput, _ arguments: Arguments,
+    _ system: SystemServices
+  ) throws(CommandError) {
     if let at = arguments[Self.atOption] {
       for option in Self.samplingOptions.dropLast() where arguments[option] != nil {
         throw .usage(
@@ -126,6 +140,17 @@ extension SpringCommand {
     let rate = try FrameSelection.rate(arguments[FrameSelection.rateOption])
     let last = try rate.firstFrame(notBefore: end(of: options, arguments))
     return FrameSequence(0..<last + 1, at: rate)
+  }
+
+  /// The plot from the start to the end; that of a spring that is at rest shows a second.
+  private static func plot(
+    of options: SpringOptions, _ arguments: Arguments
+  ) throws(CommandError) -> Plot {
+    let end = try end(of: options, arguments)
+    let motion = options.motion
+    let name = options.curve.map { EasingCurve.spring($0).notation } ?? "spring"
+    return Plot(
+      of: motion, restingWithin: options.restingDistance, to: end > 0 ? end : 1, title: name)
   }
 
   /// The last time in seconds: that of rest, or `--until`.

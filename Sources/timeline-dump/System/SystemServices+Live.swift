@@ -53,6 +53,7 @@ extension SystemServices {
       createFolder: OutputFile.createFolder,
       terminal: Terminal.live,
       outputIsTerminal: { isatty(STDOUT_FILENO) == 1 },
+      outputWidth: { Terminal.width(of: STDOUT_FILENO) },
       processorCount: Machine.processorCount,
       enlargeOutput: { Machine.enlargePipe(STDOUT_FILENO) })
   }

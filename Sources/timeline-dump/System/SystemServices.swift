@@ -30,6 +30,9 @@ struct SystemServices {
   /// Whether standard output is a terminal.
   let outputIsTerminal: () -> Bool
 
+  /// How many columns the terminal behind standard output has, or `nil` if there is none.
+  let outputWidth: () -> Int?
+
   /// How many threads can run at a time.
   let processorCount: () -> Int
 

@@ -1,5 +1,5 @@
 // Tests of Sources/Easing/Springs/SpringCurve.swift.
-// Expected values: the motion; laws.
+// Expected values: the motion; laws; the closed forms to 60 digits by mpmath.
 
 import Easing
 import TestSupport
@@ -88,6 +88,57 @@ struct SpringCurveTests {
     }
     let side = event.time == 0 ? Side.right : .left
     #expect(curve.velocity(at: event.time, side: side).magnitude == event.value)
+  }
+
+  /// The quotient of the motion after a part of the settling time and after all of it, at 0.01, 0.125,
+  /// 0.3, 0.7 and 0.99.
+  @Test(
+    arguments: [
+      (
+        "spring(bounce: 0.3)", 0.8187467173831087,
+        [
+          0.005048246053732638, 0.43708673991465075, 0.9781510924686272, 1.0040609441956152,
+          0.9999046701992049,
+        ]
+      ),
+      (
+        "spring(response: 0.4, damping-ratio: 2)", 1.6589132576340135,
+        [
+          0.02458049281573904, 0.550447437955635, 0.8682357689337415, 0.9928700454090537,
+          0.9999276096760955,
+        ]
+      ),
+      (
+        "spring(bounce: 0, velocity: -5)", 0.7618595698520437,
+        [
+          -0.030344884392351397, 0.19249405698615119, 0.7169843742044005, 0.98824719128519,
+          0.9999096784634157,
+        ]
+      ),
+      (
+        "spring(mass: 1, stiffness: 300, damping: 3, velocity: 20, epsilon: 1e-6)",
+        9.436684658212105,
+        [
+          1.9790011429929666, 1.1710779056213225, 0.9826222352488098, 1.0000108832841972,
+          1.0000007212062538,
+        ]
+      ),
+    ] as [(String, Double, [Double])])
+  func `values are within the error bound of the closed form`(
+    text: String, duration: Double, expected: [Double]
+  ) throws {
+    let curve = try EasingCurve(parsing: text)
+    guard case .spring(let spring) = curve else {
+      Issue.record("\(text) is no spring")
+      return
+    }
+    #expect(spring.duration == duration)
+    let bound = try #require(curve.errorBound)
+    for (progress, value) in zip([0.01, 0.125, 0.3, 0.7, 0.99], expected) {
+      // What is expected is rounded, too.
+      let error = (curve.value(at: progress) - value).magnitude
+      try #require(error <= bound + 0.5 * value.ulp, "\(progress): \(error)")
+    }
   }
 
   @Test func `a value's progresses are where the curve has it`() throws {
