@@ -4,206 +4,211 @@
 extension Selftest {
   /// The lines of docs/digests.txt: a digest and the name of its part.
   static let publishedLines = """
-    f8f525562d610617  function exp
-    8d1a05b199438bae  function expm1
-    ee32ad511c5d6209  function exp2
-    37d1a451de2beea8  function log
-    3b2bafc5513cfe45  function log1p
-    5c0acd9fee1ea9dd  function log2
-    1ec4a28cbe497330  function sin
+    8ec6e3946cae0347  function exp
+    c1fa4494b32b1142  function expm1
+    b1675b39cafb1d69  function exp2
+    98930b2d542beea8  function log
+    14531f06a88f7c11  function log1p
+    f8c8719d6a021bad  function log2
+    570901962ef02a90  function sin
     c152e880a76f0993  function cos
-    43c9c2ebfb531045  function sinPi
+    64e142a27bd66285  function sinPi
     bf1291d89a303346  function cosPi
-    e5e54b2d24b19d67  function sinh
+    61d55af496ee18a7  function sinh
     f4cac91bb25ed8d8  function cosh
     b6e0f03085a87f94  function sinhOverX
-    0982067f3b43507f  function asin
-    f1c725a564d38937  function pow
-    fc6efc795f830440  number shortest
-    a9cdd12c58287b88  number fixed
-    e40f810e5b6ad0cd  number read
-    973f682134ac912e  curve linear
-    c8c51c4360b365b2  curve ease
-    6455d9af5985de82  curve ease-in
-    a59f65e2d3bdb74e  curve ease-out
-    fed6f152a8404770  curve ease-in-out
-    1f8042978f69340d  curve step-start
-    5d35f2eb16e57468  curve step-end
-    8d589099c3a585aa  curve fast-out-slow-in
-    6379f278aa911770  curve fast-ease-in-to-slow-ease-out
-    1458364bc509f433  curve emphasized
-    58f04ae69c477fb1  curve sine-in
-    a85aaa084fb6610f  curve sine-out
-    b111edfc739225aa  curve sine-in-out
-    b9cf4902d5bd2cf1  curve sine-out-in
-    f51c503b0611e946  curve quad-in
-    85cf0661d8172a5a  curve quad-out
-    b6c936b18ee53fdb  curve quad-in-out
-    277bd9b193004072  curve quad-out-in
-    6414fa199a925824  curve cubic-in
-    81fd83dc221a2e54  curve cubic-out
-    d24b6c7e98f3440c  curve cubic-in-out
-    530e319946d307af  curve cubic-out-in
-    e661fc1373164600  curve quart-in
-    edf35884832d76d1  curve quart-out
-    49a6402e9a6926c0  curve quart-in-out
-    fb1b1b426ee5cf75  curve quart-out-in
-    3871c3837887fbe4  curve quint-in
-    e260d3600ec8ca29  curve quint-out
-    b0d06c2ee45b300e  curve quint-in-out
-    1d334d86a0199924  curve quint-out-in
-    5bf2eecd33bf0bd9  curve expo-in
-    e659b9d9c1e844b3  curve expo-out
-    2d0554c85e57c6db  curve expo-in-out
-    e4bad4a59b44df0f  curve expo-out-in
-    164c90ffc3922acf  curve circ-in
-    bdcb993dac36bcf1  curve circ-out
-    ee8714261d46165e  curve circ-in-out
-    59f329b500ec0a82  curve circ-out-in
-    f2d5a3a51e3ace41  curve back-in
-    7b5c0e5cfbe7674a  curve back-out
-    6f303c825f17bdde  curve back-in-out
-    9068fdac460f2679  curve back-out-in
-    58354077657da9bf  curve elastic-in
-    a38df7edd25f1089  curve elastic-out
-    92ce575b901bc452  curve elastic-in-out
-    6b2e9b384d5b11e8  curve elastic-out-in
-    402cc7554b625993  curve bounce-in
-    bee9453fd151a5ec  curve bounce-out
-    6375ad7a39630d7c  curve bounce-in-out
-    469558793cd138ac  curve bounce-out-in
-    4d7dfb29f12775e4  curve d3-expo-in
-    080c2a657b0a2c5e  curve d3-expo-out
-    0ad63cf4010c2883  curve d3-expo-in-out
-    e6157cdc7bdb157e  curve d3-expo-out-in
-    58b9f796cbecdd77  curve gsap-expo-in
-    fb20356f0903ee59  curve gsap-expo-out
-    ee114597c140895c  curve gsap-expo-in-out
-    c94f21dbcdf9e970  curve gsap-expo-out-in
-    a0964544b3428b64  curve gsap-back-in
-    61357f6d56642b6d  curve gsap-back-out
-    9cccba73b90b3c8b  curve gsap-back-in-out
-    e16ae6b594863040  curve gsap-back-out-in
-    7aef6a907b035b71  curve d3-elastic-in
-    248effb50a12b8b6  curve d3-elastic-out
-    5e5934804a02be9a  curve d3-elastic-in-out
-    75b973ffac551162  curve d3-elastic-out-in
-    a1caf1e27a661d8e  curve standard
-    9ba74175ae55da09  curve standard-accelerate
-    94e1d587e9fbb615  curve standard-decelerate
-    5518863ed5859add  curve emphasized-accelerate
-    2e276b9d085c9e72  curve emphasized-decelerate
-    870179b4020eb102  curve fast-out-linear-in
-    952da76870fc66d8  curve linear-out-slow-in
-    f4593486c252d8fb  curve fast-linear-to-slow-ease-in
-    b2e0184d4877a6be  curve ease-in-to-linear
-    52562363c45bba66  curve flutter-ease-in-sine
-    cfc360cce46e58c8  curve flutter-ease-in-quad
-    fec307094460a2d4  curve flutter-ease-in-cubic
-    12e873c1ad5e956a  curve flutter-ease-in-quart
-    97e6665f8d24066d  curve flutter-ease-in-quint
-    6fee425b7cc8dbe4  curve flutter-ease-in-expo
-    b12e41926f6def28  curve flutter-ease-in-circ
-    d35af3f582fe6012  curve flutter-ease-in-back
-    58acdd64d1abed53  curve linear-to-ease-out
-    d38cef71548b5f2b  curve flutter-ease-out-sine
-    d8cb46b18bff31c1  curve flutter-ease-out-quad
-    c2e421d150a37468  curve flutter-ease-out-cubic
-    71eb4cde88ffcad4  curve flutter-ease-out-quart
-    bce2c179478a4a0f  curve flutter-ease-out-quint
-    cf74fa7a5098b2c1  curve flutter-ease-out-expo
-    da18873262803433  curve flutter-ease-out-circ
-    b8f2ffd42d8a6fee  curve flutter-ease-out-back
-    00a37d96291e2441  curve flutter-ease-in-out-sine
-    e70ecebf9e6e3a2f  curve flutter-ease-in-out-quad
-    1793b75c11e368fc  curve flutter-ease-in-out-cubic
-    025b98878813425e  curve flutter-ease-in-out-quart
-    e81d939c6e987c70  curve flutter-ease-in-out-quint
-    a5fa70e87c11bf69  curve flutter-ease-in-out-expo
-    1bbacc7e3caced01  curve flutter-ease-in-out-circ
-    ddc0f2b91365c359  curve flutter-ease-in-out-back
-    6dacfba1a32caece  curve slow-middle
-    abe69d72de00c000  curve decelerate
-    1a998fbbaf95c509  curve flutter-elastic-in
-    93bed1fe8ea7e950  curve flutter-elastic-out
-    4ed25c8627192406  curve flutter-elastic-in-out
-    d85ab6e7b562afbc  curve smoothstep
-    8eb891b1ebe3df42  curve smootherstep
-    209819ccdf2d051c  curve smoothererstep
-    0ae474e338ccffee  curve sigmoid
-    ec5756efc3af052c  curve rush-into
-    acfc97621110023e  curve rush-from
-    a4037ac2a22c8e24  curve slow-into
-    a6e7e2c83ef6905f  curve double-smooth
-    9c2431fb3bcc1e35  curve there-and-back
-    51f4797f8441682f  curve there-and-back-with-pause
-    419f0b75612c6414  curve running-start
-    fb669b4640d13b5e  curve not-quite-there
-    2ec4f3893d60b22e  curve wiggle
-    5c45e5f79c9a25e7  curve lingering
-    efd63dc6bf6a3c31  curve exponential-decay
-    8c6414b92ee6fb84  curve slow-mo
-    6b94f9c68c3dd539  curve cubic-bezier(0.34, 1.56, 0.64, 1)
-    d6b195a9cd5aebfd  curve cubic-bezier(1, 0, 0, 1)
-    329e5c887d572dcd  curve cubic-bezier(0.1, -2, 0.9, 3)
-    88381fe5ad48e476  curve linear(0, 0.25 25% 75%, 1)
-    918c66cba9a595a8  curve linear(0 5%, 0.8, 1.2, 0.9, 1 95%)
-    e9d4b988a16aec58  curve steps(7, jump-start)
-    9d49d65586a0e736  curve steps(10, jump-end)
-    1d3429bada3d4032  curve steps(3, jump-none)
-    d9049540f7951686  curve steps(4, jump-both)
-    63939bd6bce620c9  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
-    443d7d079d90f5cd  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
-    3d140abed00e9ee9  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
-    f4aacdf8c43e54c4  curve rough(12, 0.5, 42, both)
-    c202b965812de3d0  curve sine(out-in)
-    a140ebdc958e58f3  curve quad(out-in)
-    206744ee25fd7a52  curve cubic(out-in)
-    b21a32607218803e  curve quart(out-in)
-    19aee74c21de53eb  curve quint(out-in)
-    09e2d083f03968d3  curve power(in-out, 1.7)
-    f10b59b1716ebbcd  curve power(in, 0.4)
-    ea22420f49317024  curve expo(out-in)
-    4c91935db83a31cb  curve circ(out-in)
-    311e707654a07e63  curve back(out, 2.5)
-    1bd63c950f0f7013  curve elastic(in-out, 1.4, 0.45)
-    04a3dbec0bc99657  curve bounce(out-in)
-    09d3277e9c442c2b  curve d3-expo(out-in)
-    19db51d662f40959  curve gsap-expo(out-in)
-    0eae568286f5ea0a  curve gsap-back(in-out, 0.9)
-    0b7aadfdee553503  curve d3-elastic(out, 1.2, 0.35)
-    d9ffbe88073d6133  curve smoothstep(4)
-    31a1aa39f8f5421c  curve sigmoid(6)
-    f8593f8a83f0101d  curve threshold(0.3)
-    44f46ccf3795edc9  curve saw-tooth(3)
-    5b0ebc09fbb166bf  curve wiggle(5)
-    b502e7c1f369dce1  curve running-start(-0.8)
-    b2ca2629b4238a95  curve exponential-decay(0.15)
-    fa9bc09edfeb3384  curve slow-mo(0.6, 0.8, yoyo)
-    8b92ba2964d43f4f  curve expo-scale(0.5, 8)
-    dcd665ea29b8f0bf  curve interval(0.2, 0.7, ease-in-out)
-    65063a60b95026b0  curve reversed(elastic-out)
-    1faf1c216bbaf153  curve flipped(bounce-in)
-    89dfd6453692856e  curve mirrored(back-in)
-    646f03472a48c4c1  curve there-and-back(ease)
-    60633814d371981e  curve split(0.4, ease-in, back-out)
-    3d7cdaf476d8f063  curve nested(smoothstep(2), steps(5))
-    cbbe2eacfe49f545  curve remap(ease-out, 0.1, 0.8, 0, 1)
-    21d89162237a15e1  curve inverse(circ-in-out)
-    d2b6643356bdd7f4  spring smooth
-    056775040b428acb  spring snappy
-    5cf970a42bcb4ad6  spring bouncy
-    5cf970a42bcb4ad6  spring duration 0.5 bounce 0.3
-    fdfcce349587bd5a  spring duration 0.8 bounce -0.4
-    304eefcb0de7b5f5  spring duration 2 bounce 1
-    bae0e9456df80fcf  spring response 0.35 damping-ratio 0.999999
-    239007018cf25f7b  spring response 0.35 damping-ratio 1.000001
-    2f2725015220e87b  spring response 0.55 damping-ratio 0.825
-    e76d03e67a822757  spring response 1 damping-ratio 1000
-    1a32c91f2deac4ec  spring settling-duration 1.2 damping-ratio 0.6
-    266522cf8a3aedae  spring mass 1 stiffness 100 damping 10
-    3677406fc8fe0737  spring mass 3 stiffness 1000 damping 500
-    faa58be931e2b743  spring curves
+    c907f7cbb0c1c5bf  function asin
+    3190775c61ae520f  function pow
+    f4ef9a91ee397298  number shortest
+    6846e8180c2f4f76  number fixed
+    b5ecf7ca1316194d  number read
+    44c1dd75c8997d0c  curve linear
+    f49728b742434782  curve ease
+    ed814da7db346bad  curve ease-in
+    c006e5ec5fbac6ce  curve ease-out
+    f689a5e83bbdef39  curve ease-in-out
+    ed6433a98cb442d4  curve step-start
+    e90e3e7601e349e4  curve step-end
+    9f377b312718d0d0  curve fast-out-slow-in
+    904f31a780fd8ff3  curve fast-ease-in-to-slow-ease-out
+    13bb65559d396920  curve emphasized
+    cd1c982691075ea2  curve sine-in
+    69106282353e7e66  curve sine-out
+    059010ec3d38b784  curve sine-in-out
+    960105c28db0beb1  curve sine-out-in
+    d0b1181c9eb8562a  curve quad-in
+    8464f862e6e7be03  curve quad-out
+    8b19e3d0688f263f  curve quad-in-out
+    fef5f3314c66e468  curve quad-out-in
+    65bf6e059e3ca6d3  curve cubic-in
+    32c03f2d9c72ef72  curve cubic-out
+    d182b6db6e86a880  curve cubic-in-out
+    80204d40cc57f71d  curve cubic-out-in
+    e703aaf1ae2ab740  curve quart-in
+    8fb52871a91c88e9  curve quart-out
+    cfcbd8316e37afeb  curve quart-in-out
+    fa9bc300a302acff  curve quart-out-in
+    77fa9019120e0070  curve quint-in
+    487e528d987dd049  curve quint-out
+    f554d55167af37fe  curve quint-in-out
+    c68fbcccd3e0af44  curve quint-out-in
+    daa3d0f50ef0874e  curve expo-in
+    1ac7ee7b7eaa51d7  curve expo-out
+    fdf0f704df5bbe3a  curve expo-in-out
+    8aa6819a1363b466  curve expo-out-in
+    385cb715c916ec77  curve circ-in
+    a6be6c3599501225  curve circ-out
+    3d715f23e6affcd6  curve circ-in-out
+    52cfae566f34303c  curve circ-out-in
+    7c67f8c0fcb847ea  curve back-in
+    e90c480776e25ee4  curve back-out
+    0381b0529e08c7c4  curve back-in-out
+    182b6a968ae0b935  curve back-out-in
+    4c5d5955e27d7ec2  curve elastic-in
+    98160519ca9be572  curve elastic-out
+    bcebc9e489575b39  curve elastic-in-out
+    2d9f42e7c7f56970  curve elastic-out-in
+    424467c1e2b8ce9c  curve bounce-in
+    10a194d18959152b  curve bounce-out
+    7a4567fd372e102c  curve bounce-in-out
+    06653b7da8772ca9  curve bounce-out-in
+    162328eeb66b52aa  curve d3-expo-in
+    bf9ef8224439604c  curve d3-expo-out
+    ad902bcda1c1c9f6  curve d3-expo-in-out
+    e2b9b978e40e96f8  curve d3-expo-out-in
+    6eaa72adc4a9cce8  curve gsap-expo-in
+    0f8729eeeb517663  curve gsap-expo-out
+    7df4c4f234692fd2  curve gsap-expo-in-out
+    c362b19fe825b5d0  curve gsap-expo-out-in
+    2df4c4088e9d00bf  curve gsap-back-in
+    36a2c1570c8d013b  curve gsap-back-out
+    0a5170ee0f721f04  curve gsap-back-in-out
+    aa28383e3b731020  curve gsap-back-out-in
+    df1fc6109ab06255  curve d3-elastic-in
+    78cb2c3b3e64cc2b  curve d3-elastic-out
+    2e15c28e28b244be  curve d3-elastic-in-out
+    122bee0c859858dc  curve d3-elastic-out-in
+    c0e62e83c41d8de6  curve standard
+    91335f1d1483f2f7  curve standard-accelerate
+    37cf19720e09f1ce  curve standard-decelerate
+    071a49f677964a70  curve emphasized-accelerate
+    7d43d3172a196106  curve emphasized-decelerate
+    862d91cc7e26ef0c  curve fast-out-linear-in
+    495fe9ceb8926bb3  curve linear-out-slow-in
+    872e4c7651c8a428  curve fast-linear-to-slow-ease-in
+    a8e2e1ca1f7c8082  curve ease-in-to-linear
+    8b80a83a711e60c3  curve flutter-ease-in-sine
+    599d58a2165ce205  curve flutter-ease-in-quad
+    91a5b74d9cd095e9  curve flutter-ease-in-cubic
+    5abe3830a4bd1cbd  curve flutter-ease-in-quart
+    db85c725e80dc4a9  curve flutter-ease-in-quint
+    c9262ec96c6ff1ee  curve flutter-ease-in-expo
+    2e23cc35ee19676a  curve flutter-ease-in-circ
+    abd055d5adeb81b9  curve flutter-ease-in-back
+    c782f03e26c90b35  curve linear-to-ease-out
+    91cb230443e3c770  curve flutter-ease-out-sine
+    7bbb40e6e70869e4  curve flutter-ease-out-quad
+    83063c5bdc040144  curve flutter-ease-out-cubic
+    a3e46db3c34a7cc5  curve flutter-ease-out-quart
+    d4cb5faaed82cac4  curve flutter-ease-out-quint
+    8bd68d3c8898b9cd  curve flutter-ease-out-expo
+    6c1077fab70035e7  curve flutter-ease-out-circ
+    f3323adc21742113  curve flutter-ease-out-back
+    0e9ec54e55766359  curve flutter-ease-in-out-sine
+    772f5417a4094753  curve flutter-ease-in-out-quad
+    4663bfa79221026e  curve flutter-ease-in-out-cubic
+    c7239c7af05f8a9f  curve flutter-ease-in-out-quart
+    5c853a9d52c0216a  curve flutter-ease-in-out-quint
+    d822a6ee11b6693f  curve flutter-ease-in-out-expo
+    ad61fdb3fd03358f  curve flutter-ease-in-out-circ
+    c205957978980399  curve flutter-ease-in-out-back
+    958715c72e78b9fe  curve slow-middle
+    e87d99e2f6828461  curve decelerate
+    997053393be93369  curve flutter-elastic-in
+    e17c33d872ee2932  curve flutter-elastic-out
+    a5511fa1dab8449d  curve flutter-elastic-in-out
+    491bc36c8f437d06  curve smoothstep
+    ab5de299c285f380  curve smootherstep
+    8b1ceddf4341ac6d  curve smoothererstep
+    6c2c4e50d9c93e1c  curve sigmoid
+    62586c323c8437d4  curve rush-into
+    0f68f7d9ad646413  curve rush-from
+    0eda8ab14b7d2c74  curve slow-into
+    cf80ee0d0a2002e2  curve double-smooth
+    c4e655d55336e84f  curve there-and-back
+    8955dbad86d5054d  curve there-and-back-with-pause
+    aa3f7ec4eec5cc72  curve running-start
+    c9981210b5e7ed0b  curve not-quite-there
+    4c8ed8f333a4c757  curve wiggle
+    25b4cd04e2088b84  curve lingering
+    b7a28d7a39ba64b0  curve exponential-decay
+    05700d7931ca09c5  curve slow-mo
+    889f680f2ef95e6b  curve cubic-bezier(0.34, 1.56, 0.64, 1)
+    129885c8de9c51ab  curve cubic-bezier(1, 0, 0, 1)
+    669b478dbecef3f8  curve cubic-bezier(0.1, -2, 0.9, 3)
+    d1b6f136d1ef31b5  curve linear(0, 0.25 25% 75%, 1)
+    7fdff7f67dace50a  curve linear(0 5%, 0.8, 1.2, 0.9, 1 95%)
+    c4b5194673f88c96  curve steps(7, jump-start)
+    d74a73f933230c68  curve steps(10, jump-end)
+    c0d40de2f04f893e  curve steps(3, jump-none)
+    2c47e76fd145d5ec  curve steps(4, jump-both)
+    d909c85309449068  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
+    059534aa30aceab5  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
+    7d3d6c8aabf32a87  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
+    5e2f3b964ca733e9  curve rough(12, 0.5, 42, both)
+    e3300eeea2ef1911  curve spring(duration: 0.5, bounce: 0.3)
+    1235ce8741098922  curve spring(duration: 1, bounce: -0.3)
+    ebb22c2a32289367  curve spring(response: 0.4, damping-ratio: 1)
+    f648eaf98e661d21  curve spring(settling-duration: 0.8, damping-ratio: 0.5)
+    a49443c09399c12b  curve spring(mass: 2, stiffness: 100, damping: 10)
+    9e4a5cdf86c924e8  curve sine(out-in)
+    5ba97c685fb8a1c1  curve quad(out-in)
+    7f8fd12038781498  curve cubic(out-in)
+    320ff224cbae7df0  curve quart(out-in)
+    e74508f907eaf3df  curve quint(out-in)
+    6e76c612697343e1  curve power(in-out, 1.7)
+    db957bb8a71daaf9  curve power(in, 0.4)
+    ec381465b5ab3fa1  curve expo(out-in)
+    9143fcf8076435a1  curve circ(out-in)
+    b9c558e1b657d587  curve back(out, 2.5)
+    0c1f753536b2eb98  curve elastic(in-out, 1.4, 0.45)
+    a81c21907c1e6ad6  curve bounce(out-in)
+    124ac0e9fa9edce9  curve d3-expo(out-in)
+    f1ff31b98cbdebe5  curve gsap-expo(out-in)
+    ee21cae6c38e2625  curve gsap-back(in-out, 0.9)
+    d0c2c03398fd5403  curve d3-elastic(out, 1.2, 0.35)
+    633e5e5972f43e19  curve smoothstep(4)
+    8163823aade6806f  curve sigmoid(6)
+    4a96534e3cacfc1d  curve threshold(0.3)
+    af609c6f58559e81  curve saw-tooth(3)
+    e3b2969b8ea426a7  curve wiggle(5)
+    0ad6be97fb748ffb  curve running-start(-0.8)
+    a58076b962e0283e  curve exponential-decay(0.15)
+    bc312db93a8e83f3  curve slow-mo(0.6, 0.8, yoyo)
+    d6d056cfcc09bfef  curve expo-scale(0.5, 8)
+    186e2990a809e4af  curve interval(0.2, 0.7, ease-in-out)
+    3c881101646d302a  curve reversed(elastic-out)
+    8f454d56576b835e  curve flipped(bounce-in)
+    83d4dd328f0015bc  curve mirrored(back-in)
+    f0085160494381f1  curve there-and-back(ease)
+    c01a2e01bab22561  curve split(0.4, ease-in, back-out)
+    813df5dc7fdf45bf  curve nested(smoothstep(2), steps(5))
+    eba9aa512fe2c521  curve remap(ease-out, 0.1, 0.8, 0, 1)
+    b0c84c5b79fdd3ef  curve inverse(circ-in-out)
+    e16d9dcf2611e5e4  spring smooth
+    057ed659d0b9a6b7  spring snappy
+    033c88f182135f06  spring bouncy
+    033c88f182135f06  spring duration 0.5 bounce 0.3
+    a87a1df0608f7bd6  spring duration 0.8 bounce -0.4
+    6d7574aed8316309  spring duration 2 bounce 1
+    c796ded8eac50fdf  spring response 0.35 damping-ratio 0.999999
+    c5055902346a18cb  spring response 0.35 damping-ratio 1.000001
+    cab2405ceca5b76b  spring response 0.55 damping-ratio 0.825
+    2ee50dae5e4bbc8f  spring response 1 damping-ratio 1000
+    7482b0bd0cdf7754  spring settling-duration 1.2 damping-ratio 0.6
+    f085c25e42dd1d2a  spring mass 1 stiffness 100 damping 10
+    cec682b921cc31c7  spring mass 3 stiffness 1000 damping 500
+    531f405377ee387f  spring curves
     9daa7ab7b3925cad  timing normal
     39f6afb58df485f5  timing reverse
     5b00bf3fa0dbd335  timing alternate
@@ -268,5 +273,11 @@ extension Selftest {
     77f57ca7a5e653a6  picture large-title ionic at 2x
     853b58d7f1eacc72  picture large-title framework7 at 1x
     44fee3d9450a1a1a  picture large-title framework7 at 2x
+    983cca97c6978e58  file png fast
+    dc180fea11ab6766  file png small
+    73f2ca892d706e25  file y4m 420
+    ae67f1ebd175140e  file y4m 444
+    9e6f0741aba28606  file apng
+    8fb9b26db4b3251f  file rgba
     """
 }
