@@ -131,16 +131,16 @@ extension Selftest {
     ab5de299c285f380  curve smootherstep
     8b1ceddf4341ac6d  curve smoothererstep
     6c2c4e50d9c93e1c  curve sigmoid
-    62586c323c8437d4  curve rush-into
-    0f68f7d9ad646413  curve rush-from
+    e906c5ee109a4bac  curve rush-into
+    f255c05e0309384f  curve rush-from
     0eda8ab14b7d2c74  curve slow-into
-    cf80ee0d0a2002e2  curve double-smooth
+    704f6495f66ab891  curve double-smooth
     c4e655d55336e84f  curve there-and-back
-    8955dbad86d5054d  curve there-and-back-with-pause
+    f5328c85af7ec71e  curve there-and-back-with-pause
     aa3f7ec4eec5cc72  curve running-start
-    c9981210b5e7ed0b  curve not-quite-there
+    a2ef0ddcddf94276  curve not-quite-there
     4c8ed8f333a4c757  curve wiggle
-    25b4cd04e2088b84  curve lingering
+    3bacfa56d0092cd6  curve lingering
     b7a28d7a39ba64b0  curve exponential-decay
     05700d7931ca09c5  curve slow-mo
     889f680f2ef95e6b  curve cubic-bezier(0.34, 1.56, 0.64, 1)
@@ -153,8 +153,8 @@ extension Selftest {
     c0d40de2f04f893e  curve steps(3, jump-none)
     2c47e76fd145d5ec  curve steps(4, jump-both)
     d909c85309449068  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
-    059534aa30aceab5  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
-    7d3d6c8aabf32a87  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
+    85f9322cf3dfbda8  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
+    35f7f8efddb6a4e0  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
     5e2f3b964ca733e9  curve rough(12, 0.5, 42, both)
     e3300eeea2ef1911  curve spring(duration: 0.5, bounce: 0.3)
     1235ce8741098922  curve spring(duration: 1, bounce: -0.3)
@@ -186,14 +186,14 @@ extension Selftest {
     a58076b962e0283e  curve exponential-decay(0.15)
     bc312db93a8e83f3  curve slow-mo(0.6, 0.8, yoyo)
     d6d056cfcc09bfef  curve expo-scale(0.5, 8)
-    186e2990a809e4af  curve interval(0.2, 0.7, ease-in-out)
+    31c28ef05c4d1d9e  curve interval(0.2, 0.7, ease-in-out)
     3c881101646d302a  curve reversed(elastic-out)
-    8f454d56576b835e  curve flipped(bounce-in)
+    8d495d79f1701859  curve flipped(bounce-in)
     83d4dd328f0015bc  curve mirrored(back-in)
     f0085160494381f1  curve there-and-back(ease)
-    c01a2e01bab22561  curve split(0.4, ease-in, back-out)
-    813df5dc7fdf45bf  curve nested(smoothstep(2), steps(5))
-    eba9aa512fe2c521  curve remap(ease-out, 0.1, 0.8, 0, 1)
+    ff9771e1e8527077  curve split(0.4, ease-in, back-out)
+    f0ff69657575610f  curve nested(smoothstep(2), steps(5))
+    dc1942eadd7a2689  curve remap(ease-out, 0.1, 0.8, 0, 1)
     b0c84c5b79fdd3ef  curve inverse(circ-in-out)
     e16d9dcf2611e5e4  spring smooth
     057ed659d0b9a6b7  spring snappy
@@ -259,25 +259,25 @@ extension Selftest {
     091e00223d031901  picture shimmer articleLTR at 2x
     b11bda16608174cf  picture shimmer articleRTL at 1x
     e09bcfd59f15e332  picture shimmer articleRTL at 2x
-    279096197583e9bb  picture toast article at 1x
-    4db957f985b4a3c4  picture toast article at 2x
-    91d5ae5d0811147a  picture toast articleShipped at 1x
-    e55ca5f46cfbab01  picture toast articleShipped at 2x
-    68646e6128b28451  picture large-title ios15to18 at 1x
-    6db509f2464fa21c  picture large-title ios15to18 at 2x
-    68646e6128b28451  picture large-title ios13to14 at 1x
-    6db509f2464fa21c  picture large-title ios13to14 at 2x
-    68646e6128b28451  picture large-title flutter at 1x
-    6db509f2464fa21c  picture large-title flutter at 2x
-    e10f1163ffe2df3f  picture large-title ionic at 1x
-    77f57ca7a5e653a6  picture large-title ionic at 2x
-    853b58d7f1eacc72  picture large-title framework7 at 1x
-    44fee3d9450a1a1a  picture large-title framework7 at 2x
-    983cca97c6978e58  file png fast
-    dc180fea11ab6766  file png small
-    73f2ca892d706e25  file y4m 420
-    ae67f1ebd175140e  file y4m 444
-    9e6f0741aba28606  file apng
-    8fb9b26db4b3251f  file rgba
+    064929425ea6228f  picture toast article at 1x
+    0509e16b2c868cb8  picture toast article at 2x
+    3d3d48a13c0a5d32  picture toast articleShipped at 1x
+    9c19b34aad20d419  picture toast articleShipped at 2x
+    62ff18101428d3b7  picture large-title ios15to18 at 1x
+    219c9350a8e90d7b  picture large-title ios15to18 at 2x
+    62ff18101428d3b7  picture large-title ios13to14 at 1x
+    219c9350a8e90d7b  picture large-title ios13to14 at 2x
+    62ff18101428d3b7  picture large-title flutter at 1x
+    219c9350a8e90d7b  picture large-title flutter at 2x
+    9e7d9b9d24e7e45d  picture large-title ionic at 1x
+    26e9476143b5a545  picture large-title ionic at 2x
+    04c97328e44cf770  picture large-title framework7 at 1x
+    10f601eb0d48ed75  picture large-title framework7 at 2x
+    443237239a3ce0ac  file png fast
+    347cce52878e20f5  file png small
+    c5fa3fc864854287  file y4m 420
+    902fcc7c7b530ac4  file y4m 444
+    d1dfb773fb4ae8b2  file apng
+    a4c432fd776e4796  file rgba
     """
 }
