@@ -31,7 +31,7 @@ extension [UInt8] {
   mutating func append(svg color: SceneColor) {
     append(UInt8(ascii: "#"))
     for component in [color.red, color.green, color.blue] {
-      let byte = UInt8((component.unitClamped * 255 + 0.5).floored)
+      let byte = UInt8.share(component)
       for digit in [byte >> 4, byte & 15] {
         append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }

@@ -6,7 +6,8 @@ public import Scenes
 import Timeline
 
 extension ContactSheet {
-  /// The sheet as a display list, about `standardWidth` points wide.
+  /// The sheet as a display list, about 1280 points wide, or less where its frames would be more than
+  /// twice as large as they are.
   public var frame: Frame {
     let grid = SheetGrid(cells.map { $0.frame }, headHeight: subtitle.isEmpty ? 40 : 62)
     var elements: [Frame.Element] = [

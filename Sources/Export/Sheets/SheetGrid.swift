@@ -27,7 +27,7 @@ struct SheetGrid: Hashable, Sendable {
   /// How wide a sheet is, unless that would enlarge frames to more than twice their size.
   static let standardWidth = 1280.0
   /// How high a cell is at most, however narrow its frame.
-  static let greatest = 1_000_000.0
+  static let highest = 1_000_000.0
   /// The ratio of width to height that a sheet comes close to.
   static let standardRatio = 1.5
 
@@ -54,7 +54,7 @@ struct SheetGrid: Hashable, Sendable {
     let room = Self.standardWidth - 2 * Self.margin - Double(columns - 1) * Self.gap
     // Whole points keep borders sharp.
     cellWidth = max((min(room / Double(columns), frameWidth * 2)).floored, 16)
-    cellHeight = min(max(-(-frameHeight * (cellWidth / frameWidth)).floored, 16), Self.greatest)
+    cellHeight = min(max(-(-frameHeight * (cellWidth / frameWidth)).floored, 16), Self.highest)
     top = Self.margin + headHeight
     width =
       2 * Self.margin + Double(columns) * cellWidth + Double(columns - 1) * Self.gap

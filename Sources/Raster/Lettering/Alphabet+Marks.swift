@@ -11,7 +11,7 @@ extension Alphabet {
     case "j": return ("\u{237}", "˙")
     default: break
     }
-    guard scalar.value >= 0xC0 && scalar.value < 0x1E_F9 + 1 else { return nil }
+    guard (0xC0...0x1EF9).contains(scalar.value) else { return nil }
     var parts = composed.unicodeScalars.makeIterator()
     while let whole = parts.next(), let letter = parts.next(), let mark = parts.next() {
       if whole == scalar { return (letter, mark) }

@@ -27,7 +27,6 @@ struct PictureSettings {
   private let sizeName: String
 
   private static let standardScale = 2
-  private static let greatestSide = PictureLayout.greatestSide
 
   /// Checks the options.
   ///
