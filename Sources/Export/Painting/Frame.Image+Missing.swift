@@ -4,7 +4,7 @@
 import Scenes
 
 extension Frame.Image {
-  /// What every format draws where there is no picture of the image's name: a grey box with its
+  /// What pixels and SVG show where there is no picture of the image's name: a grey box with its
   /// diagonals, so that the lack is seen.
   var crossedBox: Frame.Group {
     let width = min(frame.width, frame.height) / 40

@@ -72,6 +72,7 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
   ///     of the run.
   /// - Returns: The encoder, to be given the frames in order.
+  /// - Precondition: `beginning(of:)` does not throw for the run.
   public func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder {
     AnimationEncoder(run, compression, after: previous)
   }

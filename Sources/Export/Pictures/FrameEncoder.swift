@@ -9,7 +9,7 @@ public protocol FrameEncoder {
   ///
   /// - Parameters:
   ///   - frame: What it looks like.
-  ///   - number: Its number.
+  ///   - number: Its number, one of the run's.
   /// - Returns: The frame's file, or its part of the stream.
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8]
 }

@@ -46,6 +46,7 @@ public protocol FrameFormat: Sendable {
   ///   - previous: The frame before the first one that it will encode, or `nil` if that is the first
   ///     of the run.
   /// - Returns: The encoder, to be given the frames in order.
+  /// - Precondition: `beginning(of:)` does not throw for the run.
   func encoder(for run: FrameRun, after previous: Frame?) -> any FrameEncoder
 
   /// What stands behind the last frame of a stream.

@@ -5,8 +5,9 @@ public import Scenes
 
 /// A self-contained SVG document for each frame.
 ///
-/// Shapes, gradients, masks and groups are exact: a number is written with the fewest digits that read
-/// back to the same bits, a colour in bytes. Text stays text, in the reader's interface font. Pictures
+/// Rectangles, ellipses, masks and groups are exact: a number is written with the fewest digits that read
+/// back to the same bits, a colour in bytes. Points of paths, which browsers know less of, are written to
+/// a millionth of a point. Text stays text, in the reader's interface font. Pictures
 /// are in the document as PNG. A backdrop material is a filter over what lies below it, which a reader
 /// draws twice: with backdrops on backdrops, each doubles its work.
 ///

@@ -38,15 +38,15 @@ public struct GradientInk: Hashable, Sendable {
   public var start: SubpixelPoint
   /// Where offset 65536 is.
   public var end: SubpixelPoint
-  /// The colours, at least one, by rising offset.
+  /// The colours, by rising offset; without any, the ink is transparent.
   public var stops: [Stop]
 
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - start: Where the first colour is.
-  ///   - end: Where the last colour is.
-  ///   - stops: The colours in between, in order; without any, the ink is transparent.
+  ///   - start: Where offset 0 is.
+  ///   - end: Where offset 65536 is.
+  ///   - stops: The colours, by rising offset; without any, the ink is transparent.
   public init(start: SubpixelPoint, end: SubpixelPoint, stops: [Stop]) {
     self.start = start
     self.end = end

@@ -126,7 +126,7 @@ struct DeflateIndex: Sendable {
     if match.worth > best.worth { best = match }
   }
 
-  /// How many bytes at two places are equal, from at least three on.
+  /// How many bytes at two places are equal, at most a limit.
   private static func length(
     at place: Int, from other: Int, limit: Int, of bytes: RawSpan
   ) -> Int {

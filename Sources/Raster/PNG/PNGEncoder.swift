@@ -65,7 +65,8 @@ public struct PNGEncoder: Sendable {
   ///     encoder was given; `nil` if any may differ. Not looked at in the first call.
   /// - Returns: The bytes of the file.
   /// - Precondition: the bitmap has the encoder's size.
-  /// - Complexity: O(rows of `changed`) · width, and O(bytes of the file).
+  /// - Complexity: O(pixels) in the bands, of some 10⁵ pixels each, that `changed` touches, and O(bytes of
+  ///   the file).
   public mutating func encode(_ bitmap: Bitmap, changed: PixelRectangle? = nil) -> [UInt8] {
     precondition(bitmap.size == size, "A picture has the size of its encoder.")
     updateBands(of: bitmap, changed: changed)

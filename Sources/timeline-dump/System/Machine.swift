@@ -11,8 +11,10 @@
 
 /// The machine as far as this process may use it.
 enum Machine {
-  /// How many processors run threads of this process at a time: on Linux those that `taskset` or a
-  /// container allows.
+  /// How many processors run threads of this process at a time: on Linux those that it is bound to, as by
+  /// `taskset`.
+  ///
+  /// A share of their time, as that of some containers, does not count.
   static func processorCount() -> Int {
     #if os(Linux)
       // `sched_getaffinity` is shown to GNU programs only; the kernel writes the same set here.

@@ -17,7 +17,7 @@
 /// even number (2·e is even), which moves the variance by up to (r + 1)·(2·r + 1)·(2·r + 3) / (3·2²⁰):
 /// 0.02 % of it for a deviation of 60 pixels.
 struct BoxKernel: Hashable, Sendable {
-  /// How many bits the sum of all weights has after its first.
+  /// The sum of all weights is 2 to this.
   static let wholeBits = 20
   /// The sum of all weights, 2²⁰.
   static let whole: Int64 = 1 << 20

@@ -71,7 +71,7 @@ struct KeptStrokes: Sendable {
   private static let slots = 512
   /// How many points all kept strokes have together; with more, all are dropped.
   static let greatestCount = 1 << 19
-  /// How far from the origin a path may be, and how wide its pen, to be kept.
+  /// How far from the origin a path may be to be kept, and 16 times how wide its pen.
   private static let reach = 1 << 27
 
   private var entries: [Entry?] = []
