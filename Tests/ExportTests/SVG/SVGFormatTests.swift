@@ -75,7 +75,7 @@ extension SVGFormatTests {
     #expect(try Self.tree([], background: clear).children == [])
   }
 
-  @Test func `a picture that the run does not have is left out`() throws {
+  @Test func `a picture is in the document once, if the run has it`() throws {
     let box = SceneRectangle(x: 0, y: 0, width: 9, height: 9)
     let images = [
       Frame.Element.image(Frame.Image(named: "missing", in: box)),
