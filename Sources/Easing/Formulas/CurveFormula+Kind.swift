@@ -125,11 +125,11 @@ extension CurveFormula.Kind {
   /// whole number and has to be.
   func formula(_ values: [Double], isYoyo: Bool = false) -> CurveFormula? {
     switch self {
-    case .smoothstep: Int(exactly: values[0]).map { .smoothstep(order: $0) }
+    case .smoothstep: values[0].wholeNumber.map { .smoothstep(order: $0) }
     case .sigmoid: .sigmoid(steepness: values[0])
     case .threshold: .threshold(values[0])
-    case .sawTooth: Int(exactly: values[0]).map { .sawTooth(count: $0) }
-    case .wiggle: Int(exactly: values[0]).map { .wiggle(count: $0) }
+    case .sawTooth: values[0].wholeNumber.map { .sawTooth(count: $0) }
+    case .wiggle: values[0].wholeNumber.map { .wiggle(count: $0) }
     case .runningStart: .runningStart(pull: values[0])
     case .exponentialDecay: .exponentialDecay(timeConstant: values[0])
     case .slowMo: .slowMo(linearRatio: values[0], power: values[1], isYoyo: isYoyo)

@@ -11,4 +11,12 @@ extension Double {
     if truncated == self { return self }
     return truncated > self ? truncated - 1 : truncated
   }
+
+  /// The whole number that the number is, or `nil` if it is none or needs more than an `Int`.
+  ///
+  /// The standard library's `Int(exactly:)` may call the platform's `trunc`.
+  var wholeNumber: Int? {
+    guard self >= -0x1p63, self < 0x1p63, floored == self else { return nil }
+    return Int(exactly: Int64(self))
+  }
 }

@@ -71,7 +71,7 @@ extension NotationParser {
       let offset = scanner.offset
       if count < 3 {
         values[count] = try quantity(.number, label: "the \(names[count]), a number,").nearest
-        if count != 1, Int64(exactly: values[count]) == nil {
+        if count != 1, values[count].wholeNumber == nil {
           throw scanner.fault(.notWhole("The \(names[count])"), at: offset)
         }
       } else {

@@ -1,4 +1,4 @@
-// Expected values: the standard library's `rounded(.down)`.
+// Expected values: the standard library's `rounded(.down)` and `Int(exactly:)`.
 
 import TestSupport
 import Testing
@@ -29,6 +29,14 @@ struct DoubleFloorTests {
 
   @Test func `NaN stays NaN`() {
     #expect(Double.nan.floored.isNaN)
+  }
+
+  @Test(arguments: [
+    0, -0.0, 1, -1, 0.5, -0.5, 2.5, 0x1p-1074, 0x1p31, -0x1p31, 0x1p52 - 0.5, 0x1p53, 0x1p62,
+    0x1p63, -0x1p63, 0x1p63.nextDown, (-0x1p63).nextDown, 1e300, Double.infinity, .nan,
+  ])
+  func `a whole number is what the standard library takes for one`(value: Double) {
+    #expect(value.wholeNumber == Int(exactly: value))
   }
 
   @Test func `minus zero and what is whole keep their bits`() {
