@@ -111,7 +111,4 @@ extension LaneCubic {
   var greatestHalfBend: Double {
     square.high.magnitude + 3 * cube.high.magnitude
   }
-
-  /// The magnitude of the highest coefficient.
-  var greatestTwist: Double { cube.high.magnitude }
 }

@@ -14,7 +14,7 @@ extension Elementary {
     guard x.magnitude >= 0x1p-500 else { return smallSinPi(x) }
     let (quadrant, rest) = halfTurnsReducedToQuadrant(x)
     if rest == 0 && quadrant & 1 == 0 { return x < 0 ? -0.0 : 0 }
-    let angle = pi * rest
+    let angle = halfTurn * rest
     let magnitude = quadrant & 1 == 0 ? sine(angle).high : cosine(angle).high
     return quadrant & 2 == 0 ? magnitude : -magnitude
   }
@@ -28,7 +28,7 @@ extension Elementary {
     guard x.isFinite else { return .nan }
     let (quadrant, rest) = halfTurnsReducedToQuadrant(x)
     if rest == 0 && quadrant & 1 == 1 { return 0 }
-    let angle = pi * rest
+    let angle = halfTurn * rest
     let magnitude = quadrant & 1 == 0 ? cosine(angle).high : sine(angle).high
     return (quadrant + 1) & 2 == 0 ? magnitude : -magnitude
   }
@@ -54,8 +54,4 @@ extension Elementary {
     let product = halfPi * (x < 0 ? -x.significand : x.significand)
     return scaled(product, byPowerOfTwo: Int(x.exponent) + 1)
   }
-
-  /// π to 106 bits.
-  private static let pi = DoubleDouble(
-    high: 0x1.921f_b544_42d1_8p1, low: 0x1.1a62_6331_45c0_7p-53)
 }
