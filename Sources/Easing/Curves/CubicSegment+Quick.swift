@@ -58,9 +58,9 @@ extension CubicSegment {
   /// The parameter at `x` to about 30 digits, or `nil` if it is not found easily.
   ///
   /// The curve is evaluated in fixed point at a parameter that is right to about ten digits, and
-  /// a last step, Newton's with a correction, gives what is missing, δ. Let s be 1/x', which is at least ⅓ as no controls are
-  /// further apart than 1 in x, and m the largest distance of controls in y. The error of t + δ
-  /// is at most s times
+  /// a last step, Newton's with a correction, gives what is missing, δ. Let s be 1/x', which is at
+  /// least ⅓ as no controls are further apart than 1 in x, and m the largest distance of controls
+  /// in y. The error of t + δ is at most s times
   /// - 2⁻⁹⁴ from the rounding of controls and of x(t),
   /// - 2⁻⁴⁵·|δ| from the rounding of x' and of δ,
   /// - 2⁹·s·|δ|³ from what the step leaves out, doubled as x' may change by half on the way.

@@ -33,7 +33,8 @@ extension FormulaCurve {
   /// - Domain: every number. Outside 0…1 the curve goes on along its tangent at the nearer end;
   ///   a threshold and a saw-tooth keep their outer values 0 and 1. NaN gives NaN.
   /// - Exact: at the ends, which are 0 and 1 but for `wiggle` and the yoyo mode of `slow-mo`, which
-  ///   end at 0, and `exponential-decay`, which ends at 1 − e^(−1/constant).
+  ///   end at 0 (at 1, and are 1 throughout, if the linear ratio is 1), and `exponential-decay`,
+  ///   which ends at 1 − e^(−1/constant).
   /// - Accuracy: below 0.51 units in the last place of the value, or of 2⁻⁴⁰ where it is smaller
   ///   than that as the difference of larger numbers.
   public func value(at progress: Double, side: Side = .right) -> Double {

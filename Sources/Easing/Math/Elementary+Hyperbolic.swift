@@ -28,7 +28,7 @@ extension Elementary {
   }
 
   /// The hyperbolic sine divided by its argument, 1 at 0: sinh(ω·t)/ω is `t * sinhOverX(ω * t)`,
-  /// also where ω vanishes, as between an overdamped and a critically damped spring.
+  /// also where ω vanishes.
   ///
   /// For large arguments beside a decay, e⁻ᵃ·sinh(x)/x, use `exp(x - a) * -expm1(-2 * x) / (2 * x)`
   /// instead, which does not overflow.

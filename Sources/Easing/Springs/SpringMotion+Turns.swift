@@ -48,7 +48,8 @@ extension Spring.Motion {
 
   /// The least and the greatest position at all times, the start and the target included.
   ///
-  /// Turns shrink, so only the start, the target and the first two turns can be the ends.
+  /// Turns shrink, so only the start, the target and the first two turns can be the ends. A motion
+  /// of numbers that are none has the range 0…0.
   ///
   /// - Accuracy: that of `position(at:)`; a sample may be beyond by as much, not more.
   public var range: ClosedRange<Double> {

@@ -13,7 +13,7 @@ struct CurveCommand: Command {
   /// How many samples there are without an option.
   private static let standardSampleCount = 101
 
-  /// The most samples: one for each double progress that could matter, and far more than one wants.
+  /// The most samples, far more than one wants.
   private static let greatestSampleCount = 1_000_000_000
 
   private static let samplesOption = OptionDefinition(
