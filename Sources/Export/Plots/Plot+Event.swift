@@ -2,9 +2,9 @@
 // Layer: Export. Tests: PlotTests.
 
 extension Plot {
-  /// Something that happens at a time.
+  /// Something that happens at a time, or whatever the times of the plot are.
   public struct Event: Hashable, Sendable {
-    /// When, in seconds.
+    /// When, in seconds or whatever the axis says.
     public let time: Double
     /// What.
     public let label: String
@@ -12,7 +12,7 @@ extension Plot {
     /// Creates an event.
     ///
     /// - Parameters:
-    ///   - time: When, in seconds.
+    ///   - time: When, in seconds or whatever the axis says.
     ///   - label: What, in a few words.
     public init(at time: Double, _ label: String) {
       self.time = time

@@ -51,7 +51,7 @@ struct PlotAxis: Hashable, Sendable {
   }
 
   private static func bounded(_ number: Double) -> Double {
-    number == number ? min(max(number, -greatest), greatest) : 0
+    number.isNaN ? 0 : min(max(number, -greatest), greatest)
   }
 
   /// Where a number lies: 0 at the lower end, 1 at the upper one.

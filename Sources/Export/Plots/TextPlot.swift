@@ -92,10 +92,10 @@ public struct TextPlot: Hashable, Sendable {
     for tick in axis.ticks {
       labels[grid.dot(atX: 0, y: axis.position(of: tick.value)).y / 4] = tick.text
     }
-    return grid.rows.indices.map { row in
+    return grid.rows.enumerated().map { row, text in
       let label = labels[row]
       let space = padding(margin - (label?.count ?? 0))
-      return space + (label ?? "") + (label == nil ? " │" : " ┤") + trimmed(grid.rows[row])
+      return space + (label ?? "") + (label == nil ? " │" : " ┤") + trimmed(text)
     }
   }
 
