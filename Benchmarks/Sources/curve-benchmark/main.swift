@@ -2,6 +2,7 @@
 
 import Measuring
 
+Surroundings.report()
 for inputs in Inputs.all {
   try BezierContest.run(inputs, rounds: 31)
   try FormulaContests(inputs: inputs).run(rounds: 15)

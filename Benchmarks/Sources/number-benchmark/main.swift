@@ -27,6 +27,7 @@ struct Numbers {
   }
 }
 
+Surroundings.report()
 for numbers in Numbers.all {
   let values = numbers.values
   var theirs = [CChar](repeating: 0, count: 30 * values.count)
