@@ -7,7 +7,8 @@ extension EasingCurve {
   /// A curve of curves that rounds the progress on its way has the error of its curves and what a
   /// small change of the progress makes: its greatest speed times the change. So there is none
   /// where that speed is infinite or the value jumps, for an inverse, whose curve may be level, and
-  /// for a curve that is taken beyond its ends.
+  /// for a curve that is taken beyond its ends. Where `greatestSpeed(in:)` is searched for, and not
+  /// proved, neither is the bound.
   public var errorBound: Double? {
     switch self {
     case .named(let name): name.definition.errorBound

@@ -15,7 +15,8 @@ extension EasingCurve {
   ///   one progress where the curve only passes the value or jumps over it, and two neighbouring
   ///   doubles where the curve passes it between them. Values that round to the same double count
   ///   as the same, so that the part is wider than the true one next to a level end.
-  /// - Complexity: some 130 samples.
+  /// - Complexity: some 130 samples, and six for each place where the curve may turn round, which
+  ///   tell whether it only rises or only falls.
   public func inverse(value: Double) -> ClosedRange<Double>? {
     switch monotonicity {
     case .rising:
