@@ -67,6 +67,7 @@ struct StraightLine {
   private func bounds(at input: Double) -> (lowest: Double, highest: Double) {
     let nearStart = (input - start.input).magnitude <= (end.input - input).magnitude
     let (near, far) = nearStart ? (start, end) : (end, start)
+    if let bounds = StraightLine.ordinaryBounds(at: input, near, far) { return bounds }
     let part = ScaledDifference(input, near.input)
     let width = ScaledDifference(far.input, near.input)
     let rise = ScaledDifference(far.output, near.output)
@@ -81,6 +82,29 @@ struct StraightLine {
     let error = (change.high.magnitude + sum.high.magnitude) * StraightLine.relativeError
     return Enclosure(high: sum.high, low: sum.low, error: error)
       .bounds(scaledByPowerOfTwo: exponent)
+  }
+}
+
+extension StraightLine {
+  /// As `bounds(at:)`, for numbers of which no product leaves the range of a double, so that no
+  /// exponent need be kept aside; `nil` for others.
+  private static func ordinaryBounds(
+    at input: Double, _ near: PiecewiseLinear.Point, _ far: PiecewiseLinear.Point
+  ) -> (lowest: Double, highest: Double)? {
+    func isOrdinary(_ number: Double) -> Bool {
+      number.magnitude > 0x1p-200 && number.magnitude < 0x1p200
+    }
+    let part = DoubleDouble.sum(input, -near.input)
+    let width = DoubleDouble.sum(far.input, -near.input)
+    let rise = DoubleDouble.sum(far.output, -near.output)
+    guard isOrdinary(part.high), isOrdinary(width.high), isOrdinary(rise.high),
+      near.output.magnitude < 0x1p200
+    else { return nil }
+    let change = rise * part / width
+    let sum = change + near.output
+    let error = (change.high.magnitude + sum.high.magnitude) * relativeError
+    let enclosure = Enclosure(high: sum.high, low: sum.low, error: error)
+    return (enclosure.lowest, enclosure.highest)
   }
 }
 
