@@ -114,20 +114,29 @@ struct FamilyShape {
 ///
 /// a·sin((s ± v)·2π/P) with sin(s·2π/P) = 1/a is cos t ± √(a² − 1)·sin t with t = v·2π/P.
 private struct Swing {
-  /// The factor.
-  let value: DoubleDouble
-  /// 1 less the factor.
-  let fall: DoubleDouble
+  /// t/π.
+  private let halfTurns: DoubleDouble
+  /// √(a² − 1) with the sign of the second term.
+  private let lead: DoubleDouble
 
   /// Creates the factor with a sign for the second term.
   init(_ amplitude: Double, _ period: Double, _ v: DoubleDouble, lead sign: Double) {
-    let halfTurns = v * 2 / DoubleDouble(period)
+    halfTurns = v * 2 / DoubleDouble(period)
+    lead = (DoubleDouble.sum(amplitude, -1) * DoubleDouble.sum(amplitude, 1)).squareRoot * sign
+  }
+
+  /// The second term, which the usual amplitude, 1, leaves out.
+  private var second: DoubleDouble {
+    lead.high == 0 ? DoubleDouble(0) : Elementary.sinPi(halfTurns) * lead
+  }
+
+  /// The factor.
+  var value: DoubleDouble { Elementary.cosPi(halfTurns) + second }
+
+  /// 1 less the factor: 1 - cos t = 2·sin²(t/2).
+  var fall: DoubleDouble {
     let half = Elementary.sinPi(halfTurns * 0.5)
-    let lead = (DoubleDouble.sum(amplitude, -1) * DoubleDouble.sum(amplitude, 1)).squareRoot
-    let second = Elementary.sinPi(halfTurns) * lead * sign
-    value = Elementary.cosPi(halfTurns) + second
-    // 1 - cos t = 2·sin²(t/2)
-    fall = half * half * 2 - second
+    return half * half * 2 - second
   }
 }
 
