@@ -115,7 +115,7 @@ extension PiecewiseLinear {
 
   /// The line up to a point, or the outer line for an index at either end of the points;
   /// `nil` if the outer two points have one input, or there is one point only.
-  private func line(endingAt index: Int) -> StraightLine? {
+  func line(endingAt index: Int) -> StraightLine? {
     let end = min(max(index, 1), points.count - 1)
     guard end > 0, points[end - 1].input < points[end].input else { return nil }
     return StraightLine(start: points[end - 1], end: points[end])

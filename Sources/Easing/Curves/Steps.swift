@@ -79,7 +79,7 @@ public struct Steps: Hashable, Sendable {
   }
 
   /// How many jumps there are at 0, either 0 or 1.
-  private var jumpsAtZero: Int {
+  var jumpsAtZero: Int {
     switch jumpTerm {
     case .jumpStart, .jumpBoth: 1
     case .jumpEnd, .jumpNone: 0

@@ -4,9 +4,6 @@
 // Goals: the bits of single samples, with a proven error bound, then speed.
 // Tests: CubicLanesTests.
 
-/// Eight doubles that are computed together.
-typealias Lanes = SIMD8<Double>
-
 /// A cubic Bézier curve from (0, 0) to (1, 1) made ready for whole columns.
 ///
 /// A single sample is the double nearest to the true value, so any other way to that double gives
@@ -36,7 +33,7 @@ struct CubicLanes {
   /// rounded to a whole number of 2⁻²⁷, so that its products with halves of doubles are exact. δ is
   /// the start of a series (see `LaneBound`).
   @inline(__always)
-  func values(at x: Lanes) -> (values: Lanes, isCertain: SIMDMask<SIMD8<Int64>>) {
+  func values(at x: Lanes) -> (values: Lanes, isCertain: LaneMask) {
     let rest = 1 - x
     let t = roundedParameters(at: x, rest: rest)
     let reached = horizontal.value(at: t)

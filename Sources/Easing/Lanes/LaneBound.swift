@@ -42,7 +42,7 @@ struct LaneBound {
   /// How far a value may be off after steps where x' is 1/`stretch`, and where that is above 0
   /// and the steps are so small that the bound holds.
   @inline(__always)
-  func error(step: Lanes, stretch: Lanes) -> (error: Lanes, isNear: SIMDMask<SIMD8<Int64>>) {
+  func error(step: Lanes, stretch: Lanes) -> (error: Lanes, isNear: LaneMask) {
     let squared = step * step
     let ratio = squared * stretch * stretch
     let error = stretch * (squared * (ofSquaredStep + ofGreatStep * ratio) + ofStretch) + ofValue

@@ -1,0 +1,52 @@
+// Numbers of about 106 bits, eight at a time.
+// Layer: Easing/Lanes. Source: as DoubleDouble's. Tests: EasingCurveColumnsTests.
+
+/// Eight numbers held as sums of two doubles each.
+///
+/// - Exact: every operation takes the steps of `DoubleDouble`'s, so that each lane has its bits.
+struct LanePair {
+  /// The sums rounded to doubles.
+  var high: Lanes
+  /// What the rounding left over.
+  var low: Lanes
+
+  @inline(__always)
+  init(high: Lanes, low: Lanes) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The exact sums of doubles in any order.
+  @inline(__always)
+  static func sum(_ a: Lanes, _ b: Lanes) -> LanePair {
+    let high = a + b
+    let bPart = high - a
+    let aPart = high - bPart
+    return LanePair(high: high, low: (a - aPart) + (b - bPart))
+  }
+
+  /// The exact sums of doubles of which the first are not the smaller in magnitude.
+  @inline(__always)
+  static func sum(larger a: Lanes, smaller b: Lanes) -> LanePair {
+    let high = a + b
+    return LanePair(high: high, low: b - (high - a))
+  }
+
+  /// The exact products of doubles.
+  @inline(__always)
+  static func product(_ a: Lanes, _ b: Lanes) -> LanePair {
+    let high = a * b
+    let (aHigh, aLow) = split(a)
+    let (bHigh, bLow) = split(b)
+    let low = ((aHigh * bHigh - high) + aHigh * bLow + aLow * bHigh) + aLow * bLow
+    return LanePair(high: high, low: low)
+  }
+
+  /// Halves of 26 bits whose products are exact.
+  @inline(__always)
+  private static func split(_ a: Lanes) -> (high: Lanes, low: Lanes) {
+    let scaled = a * 134_217_729  // 2^27 + 1
+    let high = scaled - (scaled - a)
+    return (high, a - high)
+  }
+}
