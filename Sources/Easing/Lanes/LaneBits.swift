@@ -4,6 +4,11 @@
 /// The bit patterns of eight doubles.
 typealias LaneBits = SIMD8<UInt64>
 
+extension LaneBits {
+  /// The bits of the signs.
+  static let signs = LaneBits(repeating: 0x8000_0000_0000_0000)
+}
+
 extension Lanes {
   /// Creates doubles from their bits; both types are eight words of 64 bits.
   @inline(__always)

@@ -50,3 +50,29 @@ struct LanePair {
     return (high, a - high)
   }
 }
+
+extension LanePair {
+  /// The numbers with the other sign.
+  @inline(__always)
+  static prefix func - (value: LanePair) -> LanePair {
+    LanePair(high: -value.high, low: -value.low)
+  }
+
+  /// The numbers times powers of two.
+  @inline(__always)
+  func scaled(by powers: Lanes) -> LanePair { LanePair(high: high * powers, low: low * powers) }
+
+  /// The numbers, or others where a mask says so.
+  @inline(__always)
+  func replacing(with other: LanePair, where mask: LaneMask) -> LanePair {
+    LanePair(
+      high: high.replacing(with: other.high, where: mask),
+      low: low.replacing(with: other.low, where: mask))
+  }
+
+  /// The numbers, with the other sign where a word has the bit of the sign and no other.
+  @inline(__always)
+  func negated(where signs: LaneBits) -> LanePair {
+    LanePair(high: Lanes(bits: high.bits ^ signs), low: Lanes(bits: low.bits ^ signs))
+  }
+}
