@@ -59,7 +59,7 @@ struct FormulaContests {
     return contest("spring(response: 0.5, damping ratio: 0.7)") {
       classic_spring_values(frequency, 0.7, $0, $1, $2)
     } ours: { times in
-      times.map { motion.position(at: $0) }
+      motion.positions(at: times)
     }
   }
 

@@ -35,7 +35,7 @@ public struct SpringCurve: Hashable, Sendable {
   let motion: Spring.Motion
 
   /// The motion's position at progress 1, `1 - epsilon` or `1 + epsilon`.
-  private let last: Double
+  let last: Double
 
   /// The least value on the curve.
   public let minimum: Double
