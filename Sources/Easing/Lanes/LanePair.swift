@@ -52,6 +52,32 @@ struct LanePair {
 }
 
 extension LanePair {
+  /// The numbers that doubles stand for.
+  @inline(__always)
+  init(_ values: Lanes) { self.init(high: values, low: .zero) }
+
+  /// The products, to 2⁻¹⁰⁰ of themselves, not normalised.
+  @inline(__always)
+  func times(_ other: LanePair) -> LanePair {
+    let product = LanePair.product(high, other.high)
+    return LanePair(high: product.high, low: product.low + (high * other.low + low * other.high))
+  }
+
+  /// The products with a constant, as those with lanes.
+  @inline(__always)
+  func times(_ constant: DoubleDouble) -> LanePair {
+    times(
+      LanePair(
+        high: Lanes(repeating: constant.high), low: Lanes(repeating: constant.low)))
+  }
+
+  /// The products with doubles, as those with lanes.
+  @inline(__always)
+  func times(_ values: Lanes) -> LanePair {
+    let product = LanePair.product(high, values)
+    return LanePair(high: product.high, low: product.low + low * values)
+  }
+
   /// The numbers with the other sign.
   @inline(__always)
   static prefix func - (value: LanePair) -> LanePair {

@@ -65,22 +65,21 @@ struct LaneSpring {
       (time .> 0) .& .!isEarly .& (time * rates.slow.high .< 300)
       .& (time * rates.natural.high .< 0x1p20)
     let time = Lanes.zero.replacing(with: time, where: isHere)
-    let decay = LaneElementary.exp(-LaneSpring.product(rates.slow, time))
+    let decay = LaneElementary.exp(-LanePair(time).times(rates.slow))
     let swing: LanePair
     var size = Lanes(repeating: size)
     if rates.isSwinging {
-      let (sine, cosine) = LaneElementary.sincos(LaneSpring.product(rates.turning, time))
-      swing = LaneSpring.sum(
-        LaneSpring.product(first, cosine), LaneSpring.product(second, sine))
+      let (sine, cosine) = LaneElementary.sincos(LanePair(time).times(rates.turning))
+      swing = LaneSpring.sum(cosine.times(first), sine.times(second))
     } else {
-      let drift = LaneSpring.product(second, time)
+      let drift = LanePair(time).times(second)
       swing = LaneSpring.sum(
         LanePair(high: Lanes(repeating: first.high), low: Lanes(repeating: first.low)), drift)
       size += growth * time
     }
-    let term = LanePair.product(decay.high, swing.high)
+    let term = decay.times(swing)
     let sum = LanePair.sum(Lanes(repeating: to), term.high)
-    let low = sum.low + (term.low + (decay.high * swing.low + decay.low * swing.high))
+    let low = sum.low + term.low
     let error = decay.high * size * 0x1.6ap-62 + sum.high.magnitude * 0x1p-90
     let (lowest, highest) = (sum.high + (low - error), sum.high + (low + error))
     return (lowest, (lowest .== highest) .& isHere)
@@ -91,20 +90,5 @@ struct LaneSpring {
   private static func sum(_ left: LanePair, _ right: LanePair) -> LanePair {
     let sum = LanePair.sum(left.high, right.high)
     return LanePair(high: sum.high, low: sum.low + (left.low + right.low))
-  }
-
-  /// The product with a constant, to 2⁻¹⁰⁰ of itself.
-  @inline(__always)
-  private static func product(_ left: DoubleDouble, _ right: LanePair) -> LanePair {
-    let product = LanePair.product(right.high, Lanes(repeating: left.high))
-    return LanePair(
-      high: product.high, low: product.low + (left.high * right.low + left.low * right.high))
-  }
-
-  /// The product of a constant and doubles, to 2⁻¹⁰⁰ of itself.
-  @inline(__always)
-  private static func product(_ left: DoubleDouble, _ right: Lanes) -> LanePair {
-    let product = LanePair.product(right, Lanes(repeating: left.high))
-    return LanePair(high: product.high, low: product.low + left.low * right)
   }
 }

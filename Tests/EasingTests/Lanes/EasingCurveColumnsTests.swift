@@ -38,6 +38,41 @@ struct EasingCurveColumnsTests {
     try Self.check(.named(name), at: spread.sorted())
   }
 
+  @Test(arguments: 0..<60)
+  func `a column of a family with any numbers has the bits of single samples`(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let exponents = [0.01, 0.5, 1, 2, 2.5, 100]
+    let families: [EasingFamily] = [
+      .sine, .expo, .power(exponent: exponents[seed % 6]),
+      .power(exponent: Double.random(in: 0.01...10, using: &random)),
+      .elastic(amplitude: 1, period: Double.random(in: 0.01...2, using: &random)),
+      .elastic(amplitude: 1, period: [0.01, 100, 0.3][seed % 3]),
+      .elastic(amplitude: 1.5, period: 0.3),
+    ]
+    let spread = (0..<40).map { _ in Double.random(in: 0..<1, using: &random) }
+    for direction in EasingDirection.allCases {
+      let curve = try FamilyCurve(families[seed % families.count], direction)
+      try Self.check(.family(curve), at: Self.edges + spread)
+    }
+  }
+
+  @Test(arguments: ["sine-in", "sine-out", "expo-in-out", "elastic-out", "power(in, 2.5)"])
+  func `nearly all samples of a family are certain eight at a time`(text: String) throws {
+    guard case .family(let curve) = try EasingCurve(parsing: text).resolved else {
+      Issue.record("\(text) is no family.")
+      return
+    }
+    let lanes = try #require(LaneFamily(curve))
+    var open = 0
+    for group in 0..<500 {
+      let x = Lanes((0..<8).map { 0.05 + Double(group * 8 + $0) / 4400 })
+      let isCertain = lanes.values(at: x).isCertain
+      for lane in 0..<8 where !isCertain[lane] { open += 1 }
+    }
+    // One in twenty at most.
+    #expect(open < 200)
+  }
+
   @Test(arguments: [1, 2, 5, 12, 1000, Steps.greatestCount], Steps.JumpTerm.allCases)
   func `a column of steps has the bits of single samples`(
     count: Int, jumpTerm: Steps.JumpTerm

@@ -58,6 +58,29 @@ struct LaneElementaryTests {
     }
   }
 
+  @Test(arguments: 0..<100)
+  func `logarithms have the parts of those of pairs`(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let scale = [1.0, 0x1p-3, 0x1p-50, 0x1p-99][seed % 4]
+    let x = Lanes((0..<8).map { _ in Double.random(in: 0.01..<0.99, using: &random) * scale })
+    let values = LaneElementary.log(LanePair(high: x, low: x * 0x1p-54))
+    for lane in 0..<8 {
+      let pair = Elementary.logarithm(x[lane], low: x[lane] * 0x1p-54)
+      try #require(values.high[lane] == pair.high && values.low[lane] == pair.low)
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `sines of small angles are within both bounds of those of pairs`(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let x = Lanes((0..<8).map { _ in Double.random(in: 0x1.01p-6..<0.785, using: &random) })
+    let sines = LaneElementary.sine(ofSmall: LanePair(high: x, low: x * 0x1p-54))
+    for lane in 0..<8 {
+      let pair = Elementary.sine(DoubleDouble(high: x[lane], low: x[lane] * 0x1p-54))
+      try #require(Self.distance(sines, lane, pair) <= pair.high * 0x1.12p-61)
+    }
+  }
+
   @Test func `whole powers and the angle 0 are exact`() {
     let v = LanePair(high: Lanes(0.1, 0.2, 0.5, 1, 1, 1, 1, 1), low: .zero)
     let powers = LaneElementary.exp2(minusTenTimes: v)
