@@ -9,7 +9,7 @@ public struct PixelMaterial: Hashable, Sendable {
     case none
     /// min(1, b / (1 − d)), and 1 where d is 1.
     case colorDodge(PixelColor)
-    /// 2·b·d below ½ and 1 − 2·(1 − b)·(1 − d) above.
+    /// 2·b·d where b is below ½ and 1 − 2·(1 − b)·(1 − d) elsewhere.
     case overlay(PixelColor)
   }
 

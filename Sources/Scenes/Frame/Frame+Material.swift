@@ -10,8 +10,8 @@ extension Frame {
       case none
       /// Each component d of the colour brightens: min(1, b / (1 − d)), and 1 where d is 1.
       case colorDodge(SceneColor)
-      /// Each component d of the colour multiplies below ½ and screens above:
-      /// 2·b·d, or 1 − 2·(1 − b)·(1 − d).
+      /// Each component d of the colour multiplies what is below ½ and screens the rest: 2·b·d where b
+      /// is below ½, and else 1 − 2·(1 − b)·(1 − d).
       case overlay(SceneColor)
     }
 

@@ -9,7 +9,7 @@ struct MaterialTests {
       for backdrop in 0...255 {
         let (b, d) = (Double(backdrop) / 255, Double(color) / 255)
         let dodge = d == 1 ? 1 : min(1, b / (1 - d))
-        let overlay = d < 0.5 ? 2 * b * d : 1 - 2 * (1 - b) * (1 - d)
+        let overlay = b < 0.5 ? 2 * b * d : 1 - 2 * (1 - b) * (1 - d)
         let dodged = MaterialColors.dodged(UInt32(backdrop), by: UInt32(color))
         let overlaid = MaterialColors.overlaid(UInt32(backdrop), by: UInt32(color))
         try #require(abs(Double(dodged) - 255 * dodge) <= 0.5 + 1e-9)

@@ -64,9 +64,9 @@ struct MaterialColors {
     return UInt8(min(255, (backdrop * 255 + rest / 2) / rest))
   }
 
-  /// 2·b·d below ½ and 1 − 2·(1 − b)·(1 − d) above, rounded to the nearest.
+  /// 2·b·d where b is below ½ and 1 − 2·(1 − b)·(1 − d) elsewhere, rounded to the nearest.
   static func overlaid(_ backdrop: UInt32, by color: UInt32) -> UInt8 {
-    if color < 128 { return UInt8((2 * backdrop * color + 127) / 255) }
+    if backdrop < 128 { return UInt8((2 * backdrop * color + 127) / 255) }
     return 255 - UInt8((2 * (255 - backdrop) * (255 - color) + 127) / 255)
   }
 }
