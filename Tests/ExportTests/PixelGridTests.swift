@@ -69,6 +69,38 @@ struct PixelGridTests {
     #expect(ink.stops.map(\.offset) == [0, 65536])
   }
 
+  @Test(arguments: [
+    ([-0.5, 1.5], -10.0, 30.0, [0, 65536] as [Int32]),
+    ([-1, 0, 0.5], -20, 20, [0, 32768, 49152]),
+    ([0.25, 2], 0, 40, [8192, 65536]),
+    ([0.25, 0.5], 0, 20, [16384, 32768]),
+  ]) func `stops outside the line of a gradient move its ends`(
+    offsets: [Double], start: Double, end: Double, steps: [Int32]
+  ) {
+    let gradient = Frame.LinearGradient(
+      from: Self.point(0, 3), to: Self.point(20, 3),
+      offsets.map { Frame.LinearGradient.Stop($0, SceneColor(hex: 0)) })
+    guard
+      case .linearGradient(let ink) = PixelGrid(transform: .identity).ink(
+        of: .linearGradient(gradient))
+    else {
+      Issue.record("It is a gradient.")
+      return
+    }
+    #expect(ink.start == SubpixelPoint(x: Int32(start * 256), y: 3 * 256))
+    #expect(ink.end == SubpixelPoint(x: Int32(end * 256), y: 3 * 256))
+    #expect(ink.stops.map(\.offset) == steps)
+  }
+
+  @Test func `no stop of a gradient traps`() {
+    for offsets in [[-1e308, 1e308], [1e308, 1e308], [-1e308, -1e308, 0], [-1e-300, 1]] {
+      let gradient = Frame.LinearGradient(
+        from: Self.point(0, 0), to: Self.point(20, 1),
+        offsets.map { Frame.LinearGradient.Stop($0, SceneColor(hex: 0)) })
+      #expect(PixelGrid(transform: .identity).ink(of: .linearGradient(gradient)) != nil)
+    }
+  }
+
   @Test func `a gradient without length is its last colour`() {
     let gradient = Frame.LinearGradient(
       from: Self.point(1, 1), to: Self.point(1, 1),

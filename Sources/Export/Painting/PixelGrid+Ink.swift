@@ -37,9 +37,10 @@ extension PixelGrid {
   /// A map that stretches one way more than the other tilts those lines, so that they are no longer
   /// at right angles to the way from start to end. The gradient of the offset is g = A⁻ᵀ·d / |d|²,
   /// where A is the map's linear part and d leads from start to end; from the mapped start, offset 1
-  /// is reached at the right angle g / |g|² away.
+  /// is reached at the right angle g / |g|² away. Stops before 0 or after 1, which the ink does not have,
+  /// move the ends of its line.
   private func ink(of gradient: Frame.LinearGradient) -> Ink? {
-    guard let last = gradient.stops.last else { return nil }
+    guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
     let d = Frame.Point(
       x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
     let determinant = transform.a * transform.d - transform.b * transform.c
@@ -52,22 +53,22 @@ extension PixelGrid {
       return .color(PixelColor(last.color))
     }
     let start = transform.applied(to: gradient.start)
-    let end = Frame.Point(x: start.x + g.x / steepness, y: start.y + g.y / steepness)
+    let way = Frame.Point(x: g.x / steepness, y: g.y / steepness)
+    let (least, greatest) = (min(0, first.offset), max(1, last.offset))
+    func place(_ offset: Double) -> SubpixelPoint {
+      // A way that is infinite leaves the start where it is.
+      let (x, y) = offset == 0 ? (0, 0) : (way.x * offset, way.y * offset)
+      return SubpixelPoint(x: Self.subpixels(start.x + x), y: Self.subpixels(start.y + y))
+    }
     return .linearGradient(
       GradientInk(
-        start: SubpixelPoint(x: Self.subpixels(start.x), y: Self.subpixels(start.y)),
-        end: SubpixelPoint(x: Self.subpixels(end.x), y: Self.subpixels(end.y)),
-        stops: Self.stops(gradient.stops)))
-  }
-
-  /// The stops in 65536ths, each at least where the one before is.
-  private static func stops(_ stops: [Frame.LinearGradient.Stop]) -> [GradientInk.Stop] {
-    var least = -0x1p24
-    return stops.map { stop in
-      let offset = (stop.offset * 65536 + 0.5).floored
-      if offset > least { least = min(offset, 0x1p24) }
-      return GradientInk.Stop(offset: Int32(least), color: PixelColor(stop.color))
-    }
+        start: place(least), end: place(greatest),
+        stops: gradient.stops.map { stop in
+          // What is too far apart for a number is at the start.
+          let steps = ((stop.offset - least) / (greatest - least) * 65536 + 0.5).floored
+          return GradientInk.Stop(
+            offset: steps > 0 ? Int32(min(steps, 65536)) : 0, color: PixelColor(stop.color))
+        }))
   }
 
   /// A picture in a rectangle, or `nil` if nothing of it is seen.
