@@ -56,7 +56,7 @@ extension EasingCurve {
   /// - Accuracy: what the curve's own type states.
   public func value(at progress: Double, side: Side = .right) -> Double {
     switch self {
-    case .named(let name): name.definition.value(at: progress, side: side)
+    case .named(let name): name.value(at: progress, side: side)
     case .cubicBezier(let curve): curve.value(at: progress)
     case .steps(let steps): steps.value(at: progress, side: side)
     case .piecewiseLinear(let lines): lines.value(at: progress, side: side)

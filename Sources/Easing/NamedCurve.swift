@@ -148,3 +148,26 @@ extension NamedCurve {
     }
   }
 }
+
+extension NamedCurve {
+  /// The value at a progress of what the name stands for.
+  ///
+  /// The curves of one formula are made on the spot: as cases of an `EasingCurve` they would cost
+  /// more than a cheap formula.
+  func value(at progress: Double, side: Side) -> Double {
+    switch self {
+    case .linear: CubicBezier.linear.value(at: progress)
+    case .ease: CubicBezier.ease.value(at: progress)
+    case .easeIn: CubicBezier.easeIn.value(at: progress)
+    case .easeOut: CubicBezier.easeOut.value(at: progress)
+    case .easeInOut: CubicBezier.easeInOut.value(at: progress)
+    case .fastOutSlowIn: CubicBezier.fastOutSlowIn.value(at: progress)
+    case .stepStart: Steps.stepStart.value(at: progress, side: side)
+    case .stepEnd: Steps.stepEnd.value(at: progress, side: side)
+    case .family(let kind, let direction):
+      kind.standardCurve(direction).value(at: progress, side: side)
+    case .fastEaseInToSlowEaseOut, .emphasized, .material, .flutter, .rate:
+      definition.value(at: progress, side: side)
+    }
+  }
+}

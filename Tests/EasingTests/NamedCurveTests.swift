@@ -82,4 +82,15 @@ struct NamedCurveTests {
     #expect(try NamedCurve.stepStart.definition == EasingCurve(parsing: "steps(1, start)"))
     #expect(try NamedCurve.stepEnd.definition == EasingCurve(parsing: "steps(1, end)"))
   }
+
+  @Test(arguments: NamedCurve.allCases)
+  func `a name has the values of what it stands for`(curve: NamedCurve) {
+    for progress in [-0.5, 0, 0.25, 0.5, 0.75, 1, 1.5] {
+      for side in [Side.left, .right] {
+        #expect(
+          EasingCurve.named(curve).value(at: progress, side: side)
+            == curve.definition.value(at: progress, side: side))
+      }
+    }
+  }
 }
