@@ -58,7 +58,10 @@ private struct RGBAEncoder: FrameEncoder {
 
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {
     let changed = renderer.draw(frame)
-    if bytes.isEmpty || !changed.isEmpty { bytes = RawPixels.bytes(of: renderer.bitmap) }
+    if bytes.isEmpty || !changed.isEmpty {
+      bytes = []  // Gone before their successor comes, if nobody else waits for them.
+      bytes = RawPixels.bytes(of: renderer.bitmap)
+    }
     return bytes
   }
 }

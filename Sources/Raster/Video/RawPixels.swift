@@ -9,16 +9,23 @@ public enum RawPixels {
   ///
   /// - Parameter bitmap: The pixels.
   /// - Returns: 4 · width · height bytes.
+  /// - Complexity: O(width · height); of memory, a row beyond the bytes.
   public static func bytes(of bitmap: Bitmap) -> [UInt8] {
-    var straight: [UInt32] = []
-    Unpremultiplication().replace(&straight, by: bitmap.pixels.span)
-    let byteCount = straight.count * 4
-    return [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
-      let target = UnsafeMutableRawBufferPointer(bytes)
-      for (index, pixel) in straight.enumerated() {
-        target.storeBytes(of: pixel.littleEndian, toByteOffset: index * 4, as: UInt32.self)
+    let unpremultiplication = Unpremultiplication()
+    let (pixels, width) = (bitmap.pixels.span, bitmap.size.width)
+    // One row at a time, which stays in the cache: a second picture would take memory and time.
+    var row: [UInt32] = []
+    var bytes = [UInt8](repeating: 0, count: 4 * pixels.count)
+    var output = bytes.mutableSpan
+    var target = output.mutableBytes
+    for start in stride(from: 0, to: pixels.count, by: width) {
+      unpremultiplication.replace(&row, by: pixels.extracting(start..<start + width))
+      let straight = row.span
+      for x in 0..<width {
+        target.storeBytes(
+          of: straight[x].littleEndian, toByteOffset: 4 * (start + x), as: UInt32.self)
       }
-      count = byteCount
     }
+    return bytes
   }
 }

@@ -30,6 +30,20 @@ struct RawPixelsTests {
       RawPixels.bytes(of: Bitmap(size: size, filledWith: color)) == [1, 2, 3, 255, 1, 2, 3, 255])
   }
 
+  @Test(.enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")))
+  func `the bytes take no second picture`() async {
+    await #expect(processExitsWith: .success) {
+      let size = try #require(PixelSize(width: 2048, height: 1024))
+      let bitmap = Bitmap(
+        size: size, filledWith: PixelColor(red: 1, green: 2, blue: 3, alpha: 100))
+      let before = PNGMemoryTests.peak
+      let bytes = RawPixels.bytes(of: bitmap)
+      let used = PNGMemoryTests.peak - before
+      // The allocator may take whole pages, and the code that runs first is loaded.
+      precondition(used < bytes.count + 2_000_000, "\(used)")
+    }
+  }
+
   @Test(.enabled(if: OutsideTool.hasPython("numpy", "PIL")))
   func `Pillow composes our bytes to what the bitmap shows`() throws {
     let bitmap = try Bitmap(random: 9, width: 31, height: 17, isOpaque: false)
