@@ -1,5 +1,5 @@
 // Interrupts, noticed between two writes.
-// Layer: timeline-dump. Source: POSIX.1-2024, sigaction(). Tests: OutputTests.
+// Layer: timeline-dump. Source: POSIX.1-2024, sigaction(), "Signal Concepts". Tests: InterruptionTests, OutputTests.
 
 import Synchronization
 
@@ -13,11 +13,14 @@ import Synchronization
 
 /// Whether the user has asked the program to stop.
 enum Interruption {
-  /// The signal that asked, or 0; set by the signal handler, which may do nothing more than that.
+  /// The signal that asked, or 0; set by the signal handler.
   private static let request = Atomic<Int32>(0)
 
   /// When it asked, in nanoseconds of the system's steady clock.
   private static let requestTime = Atomic<UInt64>(0)
+
+  /// The name of the file that is half written, as `unlink` takes it, or none: one is open at a time.
+  private static let unfinishedFile = Atomic<UnsafeMutablePointer<CChar>?>(nil)
 
   /// The signals that ask the program to stop.
   static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -35,8 +38,13 @@ enum Interruption {
   /// closed pipe or a limit on the size of files is a failed write.
   ///
   /// Another interrupt ends the program at once, should the first not have been noticed within a
-  /// second. Sooner it counts as the same one: `timeout`, for one, signals a process and its group.
+  /// second; the file that is half written goes. Sooner it counts as the same one: `timeout`, for one,
+  /// signals a process and its group.
   static func watch() {
+    // What is static comes to be when it is first touched; in a handler, that might wait for ever.
+    request.store(0, ordering: .relaxed)
+    requestTime.store(0, ordering: .relaxed)
+    forgetUnfinishedFile()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
@@ -46,6 +54,9 @@ enum Interruption {
         Interruption.requestTime.store(now, ordering: .relaxed)
         Interruption.request.store(number, ordering: .relaxed)
       } else if now - Interruption.requestTime.load(ordering: .relaxed) > 1_000_000_000 {
+        // POSIX allows `unlink` in signal handlers. Whoever takes the name away owns it, and nobody
+        // needs its memory back from a process that ends.
+        if let name = Interruption.unfinishedFile.exchange(nil, ordering: .acquiring) { unlink(name) }
         // The handler that is running holds the signal back until it returns.
         signal(number, SIG_DFL)
         raise(number)
@@ -59,6 +70,34 @@ enum Interruption {
       // Who started the program with a signal ignored, as `nohup` does, wants that.
       if isIgnored(earlier) { sigaction(number, &earlier, nil) }
     }
+  }
+
+  /// Makes a file by a body that returns its name; from then on an interrupt that ends the program at once
+  /// removes it.
+  ///
+  /// No interrupt comes between the making and the remembering.
+  static func rememberUnfinishedFile(madeBy make: () -> String?) {
+    var earlier = block()
+    defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
+    guard let name = make() else { return }
+    free(unfinishedFile.exchange(strdup(name), ordering: .acquiringAndReleasing))
+  }
+
+  /// Leaves the file alone from now on: it has its place, or is gone.
+  static func forgetUnfinishedFile() {
+    free(unfinishedFile.exchange(nil, ordering: .acquiring))
+  }
+
+  /// Holds the signals back from the calling thread.
+  ///
+  /// - Returns: What was held back before, for `pthread_sigmask` to restore.
+  static func block() -> sigset_t {
+    var blocked = sigset_t()
+    var earlier = sigset_t()
+    sigemptyset(&blocked)
+    for signal in signals { sigaddset(&blocked, signal) }
+    pthread_sigmask(SIG_BLOCK, &blocked, &earlier)
+    return earlier
   }
 
   private static func setHandler(

@@ -99,10 +99,12 @@ extension OutputFile {
             "The file \(path.quotedPath) cannot be put in its place: \(FileDescriptor.Failure.last.reason)."
           )
         }
+        Interruption.forgetUnfinishedFile()
       },
       abandon: {
         try? file.close()  // It may be closed already; the file goes in any case.
         unlink(temporary)
+        Interruption.forgetUnfinishedFile()
       })
   }
 
@@ -114,9 +116,16 @@ extension OutputFile {
     let folder = parts.dropLast().map { $0 + "/" }.joined()
     for attempt in 0..<100 {
       let name = "\(folder).timeline-dump-\(getpid())-\(attempt).tmp"
-      let number = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      var number: Int32 = -1
+      var failure: Int32 = 0
+      Interruption.rememberUnfinishedFile {
+        number = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        failure = errno
+        return number >= 0 ? name : nil
+      }
       if number >= 0 { return (name, number) }
-      guard errno == EEXIST else { break }
+      errno = failure
+      guard failure == EEXIST else { break }
     }
     throw lastFailure(toCreate: path)
   }

@@ -32,11 +32,7 @@ struct Thread {
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     defer { pthread_attr_destroy(&attributes) }
-    var blocked = sigset_t()
-    var earlier = sigset_t()
-    sigemptyset(&blocked)
-    for signal in Interruption.signals { sigaddset(&blocked, signal) }
-    pthread_sigmask(SIG_BLOCK, &blocked, &earlier)
+    var earlier = Interruption.block()
     defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
     #if canImport(Darwin)
       var thread: pthread_t?
