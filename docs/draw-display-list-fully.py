@@ -70,7 +70,7 @@ def draw(elements, m, canvas):
             ImageDraw.Draw(mask).text((m @ [e["x"], e["y"], 1])[:2], e["string"], 255,
                                       ImageFont.truetype(name, e["size"] * scale(m)), anchor)
         elif e["type"] == "image":
-            image = images[e["name"]]
+            image = images.get(e["name"], Image.new("RGBA", (1, 1), "#E5E5EA"))  # grey for none
             a, d = e["width"] / image.width, e["height"] / image.height
             back = numpy.linalg.inv(m @ matrix(a, 0, 0, d, e["x"], e["y"]))[:2].flatten()
             layer = image.transform(size, Image.Transform.AFFINE, back, Image.Resampling.BILINEAR)

@@ -34,7 +34,8 @@ def draw(elements, picture):
             pen.text((e["x"] * scale, e["y"] * scale), e["string"], ink(e), font, anchor)
         elif e["type"] == "image":
             x, y, *sides = [round(e[key] * scale) for key in ("x", "y", "width", "height")]
-            layer.paste(images[e["name"]].resize(sides), (x, y))
+            drawn = images.get(e["name"], Image.new("RGBA", (1, 1), "#E5E5EA"))  # grey for none
+            layer.paste(drawn.resize(sides), (x, y))
         elif e["type"] == "group":
             draw(e["elements"], layer)
             if e["mask"]:

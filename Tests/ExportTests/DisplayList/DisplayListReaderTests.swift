@@ -74,4 +74,29 @@ import Testing
       }
     }
   }
+
+  /// The list names the picture, but has none of that name; `MissingPictureTests` show the same grey in
+  /// our pixels.
+  @Test(
+    .enabled(if: OutsideTool.hasPython("PIL", "numpy")),
+    arguments: [path, "docs/draw-display-list-fully.py"])
+  func `an image without a picture is a grey box`(reader: String) throws {
+    let frame = Frame(
+      width: 40, height: 40,
+      elements: [
+        .image(Frame.Image(named: "none", in: SceneRectangle(x: 10, y: 10, width: 20, height: 20)))
+      ])
+    let lines = try DisplayListFormatTests.lines([frame], try SceneSVGTests.run(of: [frame]))
+    let script = Vectors.packageRoot.appending(path: reader)
+    try OutsideTool.inNewFolder { folder in
+      let drawing = try OutsideTool.run(
+        "python3", [script.path(percentEncoded: false)], input: Data(lines), in: folder)
+      try #require(drawing.status == 0, "\(drawing.messages)")
+      let picture = try #require(
+        try RenderedPicture.reading([folder.appending(path: "frame-00000.png")]).first)
+      #expect(picture.bytes.prefix(3) == [0xFF, 0xFF, 0xFF])
+      let middle = 4 * (20 * picture.width + 20)
+      #expect(picture.bytes[middle..<middle + 3] == [0xE5, 0xE5, 0xEA])
+    }
+  }
 }
