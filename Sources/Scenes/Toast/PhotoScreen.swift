@@ -70,7 +70,8 @@ struct PhotoScreen: Hashable, Sendable {
   /// Ridges before an evening sky.
   ///
   /// No mask rounds the corners, which would take a layer as large as the photograph: the sky has the
-  /// upper ones, and the nearest ridge the lower ones; what lies between them ends behind that ridge.
+  /// upper ones, and the nearest ridge the lower ones. Each layer reaches the sides only where it is seen,
+  /// so that a side that lies between pixels is blended once and is as dark all along.
   private var photograph: [Frame.Element] {
     let (left, right, top, end) = (
       Self.margin, right - Self.margin, 104.0, stripTop - 24
@@ -86,19 +87,20 @@ struct PhotoScreen: Hashable, Sendable {
     let outline = place.roundedRectangle(left, top, right - left, end - top, radius: 22).path
       .elements
     let (upperRight, lower, upperLeft) = (outline[...4], outline[5...12], outline[13...])
-    let cut = Ridge.cut(left: left, right: right, end: end).map { place.point($0.x, $0.y) }
-    let behind = cut.map { Frame.Path.Element.line(to: $0) }
+    func behind(_ ridge: Ridge) -> [Frame.Path.Element] {
+      ridge.cut(left: left, right: right, end: end).map { .line(to: place.point($0.x, $0.y)) }
+    }
     return [
-      .fill(.path(Frame.Path(upperRight + behind + upperLeft)), sky),
+      .fill(.path(Frame.Path(upperRight + behind(Ridge.all[0]) + upperLeft)), sky),
       .fill(place.circle(sun.x, sun.y, radius: 92), .color(.white.opacity(0.10))),
       .fill(place.circle(sun.x, sun.y, radius: 62), .color(.white.opacity(0.16))),
       .fill(place.circle(sun.x, sun.y, radius: 38), .color(SceneColor(hex: 0xFFF3D6))),
     ]
       + Ridge.all.enumerated().map { index, ridge in
-        let isNearest = index == Ridge.all.count - 1
         let line = ridge.line(left: left, right: right, end: end, in: place)
+        let rest = Ridge.all.dropFirst(index + 1).first.map(behind) ?? Array(lower)
         return .fill(
-          .path(Frame.Path(line + (isNearest ? Array(lower) : behind) + [.close])),
+          .path(Frame.Path(line + rest + [.close])),
           place.gradient(
             from: (0, end - ridge.points[1].y - 40), to: (0, end),
             [SceneColor(hex: ridge.top), SceneColor(hex: ridge.bottom)]))
@@ -193,9 +195,17 @@ private struct Ridge: Hashable, Sendable {
       0x33224F, 0x1B1434, [(0, 66), (0.24, 98), (0.45, 54), (0.69, 86), (0.88, 54), (1, 78)]),
   ]
 
-  /// Where what lies behind the nearest ridge ends, from right to left.
-  static func cut(left: Double, right: Double, end: Double) -> [Frame.Point] {
-    [Frame.Point(x: right, y: end - 45), Frame.Point(x: left, y: end - 45)]
+  /// Where what lies behind this ridge ends, from right to left: at each side where this one begins; from
+  /// there it goes steeply inwards below the upper edge, which is flat there, and on below all ridges.
+  func cut(left: Double, right: Double, end: Double) -> [Frame.Point] {
+    // Even at a quarter of the design's size `inset` is a pixel, so that the pixels of a side hold none of it.
+    let (inset, drop, hidden) = (4.0, 8.0, end - 45)
+    let (leftTop, rightTop) = (end - points[0].y, end - points[points.count - 1].y)
+    return [
+      Frame.Point(x: right, y: rightTop), Frame.Point(x: right - inset, y: rightTop + drop),
+      Frame.Point(x: right - inset, y: hidden), Frame.Point(x: left + inset, y: hidden),
+      Frame.Point(x: left + inset, y: leftTop + drop), Frame.Point(x: left, y: leftTop),
+    ]
   }
 
   /// Its upper edge from left to right, flat at each of its points.
