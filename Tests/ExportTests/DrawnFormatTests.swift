@@ -109,6 +109,22 @@ struct DrawnFormatTests {
     #expect(throws: error) { try AnimatedPNGFormat().beginning(of: run) }
   }
 
+  @Test func `an encoder for a rate that an animated PNG cannot hold is the caller's mistake`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      let layout = try DrawnFormatTests.run().layout
+      let run = FrameRun(layout: layout, rate: try FrameRate(90_000, 1), numbers: 0..<1)
+      _ = AnimatedPNGFormat().encoder(for: run, after: nil)
+    }
+    // What comes before the mistake does not end a process.
+    await #expect(processExitsWith: .success) {
+      let layout = try DrawnFormatTests.run().layout
+      let run = FrameRun(layout: layout, rate: try FrameRate(60_000, 1), numbers: 0..<1)
+      _ = AnimatedPNGFormat().encoder(for: run, after: nil)
+    }
+  }
+
   @Test func `video has the exact rate, and even sides where colours are shared`() throws {
     let run = try Self.run()
     let header = String(decoding: try Y4MFormat().beginning(of: run), as: UTF8.self)

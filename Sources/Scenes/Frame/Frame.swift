@@ -8,12 +8,9 @@
 /// it, as the platform does.
 ///
 /// ```swift
-/// for element in frame.elements {
-///   switch element {
-///   case .fill(let shape, let paint): canvas.fill(shape, paint)
-///   case .group(let group): …
-///   …
-///   }
+/// let frame = try Toast().frame(at: .zero)
+/// for case .text(let line) in frame.elements {
+///   print(line.string)  // 9:41, then Evening Ridge, 14 June, 21:07 and Edit
 /// }
 /// ```
 public struct Frame: Hashable, Sendable {
