@@ -2,69 +2,108 @@
 // Layer: Easing/Composition. Source: the chain rule; interval division, as derived below.
 // Tests: CurveSpeedTests.
 
+extension EasingCurve {
+  /// As `peaks(in:)`, or `nil` if they are too many or too costly to be found.
+  func knownPeaks(in interval: ClosedRange<Double>) -> [Double]? {
+    switch self {
+    case .named(let name): name.definition.knownPeaks(in: interval)
+    case .composed(let curve): curve.knownPeaks(in: interval)
+    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .formula, .catmullRom,
+      .rough, .spring:
+      peaks(in: interval)
+    }
+  }
+
+  /// Whether the factors of the speed of every nesting within are monotone between its peaks, so
+  /// that the greatest speed is more than a search result.
+  var hasSimpleNestings: Bool {
+    switch self {
+    case .named(let name): return name.definition.hasSimpleNestings
+    case .composed(let curve):
+      if case .nested = curve.operation { return curve.operands.allSatisfy { $0.weight == 1 } }
+      return curve.operands.allSatisfy { $0.hasSimpleNestings }
+    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .formula, .catmullRom,
+      .rough, .spring:
+      return true
+    }
+  }
+}
+
 extension ComposedCurve {
-  /// As `EasingCurve.peaks(in:)`, unless there are thousands.
+  /// As `EasingCurve.peaks(in:)`, unless they are not known.
   func peaks(in interval: ClosedRange<Double>) -> [Double] {
-    let all: [Double]
+    knownPeaks(in: interval) ?? Self.evenPlaces
+  }
+
+  /// The peaks, or `nil` if they are not known.
+  fileprivate func knownPeaks(in interval: ClosedRange<Double>) -> [Double]? {
+    guard let all = allPeaks(in: interval) else { return nil }
+    let within = all.filter { interval.contains($0) }
+    return within.count <= Self.mostTurns ? within : nil
+  }
+
+  private func allPeaks(in interval: ClosedRange<Double>) -> [Double]? {
+    func peaks(_ curve: EasingCurve, from start: Double, to end: Double) -> [Double]? {
+      Self.peaks(of: curve, from: start, to: end, in: interval)
+    }
     switch operation {
     case .interval(let begin, let end, let curve):
-      all = [begin, end] + Self.peaks(of: curve, from: begin, to: end, in: interval)
+      return peaks(curve, from: begin, to: end).map { [begin, end] + $0 }
     case .reversed(let curve), .flipped(let curve):
-      all = Self.peaks(of: curve, from: 1, to: 0, in: interval)
+      return peaks(curve, from: 1, to: 0)
     case .mirrored(let curve), .thereAndBack(let curve):
-      all =
-        [0.5] + Self.peaks(of: curve, from: 0, to: 0.5, in: interval)
-        + Self.peaks(of: curve, from: 1, to: 0.5, in: interval)
+      guard let first = peaks(curve, from: 0, to: 0.5) else { return nil }
+      return peaks(curve, from: 1, to: 0.5).map { [0.5] + first + $0 }
     case .split(let point, let first, let second):
-      all =
-        [point] + Self.peaks(of: first, from: 0, to: point, in: interval)
-        + Self.peaks(of: second, from: point, to: 1, in: interval)
+      guard let before = peaks(first, from: 0, to: point) else { return nil }
+      return peaks(second, from: point, to: 1).map { [point] + before + $0 }
     case .remapped(let curve, let x0, let x1, _, _):
       // Beyond the ends of the curve its slope is another one.
       let (start, end) = ((0 - x0) / (x1 - x0), (1 - x0) / (x1 - x0))
-      all = [start, end] + Self.peaks(of: curve, from: start, to: end, in: interval)
+      return peaks(curve, from: start, to: end).map { [start, end] + $0 }
     case .inverse(let curve):
       // The slope is the reciprocal of that of the curve.
-      all = curve.peaks(in: 0...1).flatMap { peak in
-        Side.allCases.map { curve.value(at: peak, side: $0) }
+      return curve.knownPeaks(in: 0...1).map { peaks in
+        peaks.flatMap { peak in Side.allCases.map { curve.value(at: peak, side: $0) } }
       }
     case .nested(let outer, let inner):
-      all = Self.peaks(of: outer, inner, in: interval)
+      return nestedPeaks(outer, inner, in: interval)
     }
-    let within = all.filter { interval.contains($0) }
-    return within.count <= Self.mostTurns ? within : Self.evenPlaces
   }
 
   /// The peaks of a curve that is shown from one progress, its start, to another, its end, within
   /// an interval.
   private static func peaks(
     of curve: EasingCurve, from start: Double, to end: Double, in interval: ClosedRange<Double>
-  ) -> [Double] {
+  ) -> [Double]? {
     let length = end - start
     guard length != 0, length.isFinite else { return [] }
     let ends = [interval.lowerBound, interval.upperBound].map {
       min(1, max(0, ($0 - start) / length))
     }
     let part = min(ends[0], ends[1])...max(ends[0], ends[1])
-    return curve.peaks(in: part).map { start + length * $0 }
+    return curve.knownPeaks(in: part).map { peaks in peaks.map { start + length * $0 } }
   }
 
   /// The peaks of a nesting.
-  private static func peaks(
-    of outer: EasingCurve, _ inner: EasingCurve, in interval: ClosedRange<Double>
-  ) -> [Double] {
-    let seams =
-      inner.turns + inner.peaks(in: interval)
-      + crossings(of: inner, at: outer.turns + outer.peaks(in: 0...1) + [0, 1])
+  private func nestedPeaks(
+    _ outer: EasingCurve, _ inner: EasingCurve, in interval: ClosedRange<Double>
+  ) -> [Double]? {
+    guard let innerTurns = inner.knownTurns, let outerTurns = outer.knownTurns,
+      let innerPeaks = inner.knownPeaks(in: interval), let outerPeaks = outer.knownPeaks(in: 0...1),
+      let crossings = Self.crossings(
+        of: inner, turns: innerTurns, at: outerTurns + outerPeaks + [0, 1], most: mostEquations)
+    else { return nil }
+    let seams = innerTurns + innerPeaks + crossings
     let (low, high) = (interval.lowerBound, interval.upperBound)
     var places = [low]
     for seam in seams.sorted() where seam > low && seam < high && places.last != seam {
       places.append(seam)
     }
     places.append(high)
-    guard places.count <= mostTurns else { return evenPlaces }
-    let budget = max(64, NestedSpeed.mostDivisions / places.count)
+    guard places.count <= mostEquations else { return nil }
     let curve = NestedSpeed(outer: outer, inner: inner)
+    let budget = curve.divisions(of: places.count - 1)
     return places
       + zip(places, places.dropFirst()).compactMap { curve.peak(in: $0...$1, divisions: budget) }
   }
@@ -75,11 +114,21 @@ private struct NestedSpeed {
   let outer: EasingCurve
   let inner: EasingCurve
 
-  /// How often intervals are divided for one curve.
+  /// How often intervals are divided for one curve of two that are no curves of curves.
   static let mostDivisions = 16_384
 
   /// By how much more than the greatest speed another one may be, as a part of it.
   static let excess = 0x1p-20
+
+  /// How often each of so many pieces may be divided.
+  ///
+  /// The peaks of a nesting within are searched for as well, and each sample is that of many
+  /// curves: the divisions shrink with the square of their number.
+  func divisions(of pieces: Int) -> Int {
+    let weight = max(1, (outer.weight + inner.weight) / 2)
+    let (most, least) = (NestedSpeed.mostDivisions / weight / weight, 64 / weight / weight)
+    return max(1, least, most / max(1, pieces))
+  }
 
   /// The magnitudes of both factors at a place, from a side.
   struct Factors {
@@ -91,9 +140,8 @@ private struct NestedSpeed {
   }
 
   private func factors(at place: Double, _ side: Side) -> Factors {
-    let slope = inner.velocity(at: place, side: side)
+    let (value, slope) = inner.sample(at: place, side: side)
     let outerSide = slope < 0 ? side.opposite : side
-    let value = inner.value(at: place, side: side)
     return Factors(
       place: place, inner: slope.magnitude,
       outer: outer.velocity(at: value, side: outerSide).magnitude)

@@ -124,9 +124,8 @@ extension ComposedCurve {
       let rest = 1 - point
       return Self.between(point, 1, second.value(at: (progress - point) / rest, side: side))
     case .nested(let outer, let inner):
-      let slope = inner.sample(at: p.doubleValue, side: side).velocity
-      let innerSide = Self.side(side, through: slope)
-      return outer.value(at: p.value(of: inner, side: side), side: innerSide)
+      let (progress, slope) = p.sample(of: inner, side: side)
+      return outer.value(at: progress, side: Self.side(side, through: slope))
     case .remapped(let curve, let x0, let x1, let y0, let y1):
       let x = Self.between(x0, x1, p.doubleValue)
       return Self.between(y0, y1, curve.value(at: x, side: x1 < x0 ? side.opposite : side))
@@ -141,47 +140,13 @@ extension ComposedCurve {
   /// - Range: infinite where the tangent is vertical; a nesting has 0 where one factor of its
   ///   derivative is 0, even if the other one is infinite.
   public func velocity(at progress: Double, side: Side = .right) -> Double {
-    let p = progress
-    guard !p.isNaN else { return p }
-    switch operation {
-    case .interval(let begin, let end, let curve):
-      guard !p.isBefore(begin, side: side), p.isBefore(end, side: side) else { return 0 }
-      let (inner, innerSide) = Self.position(p, in: begin, end, side)
-      return curve.velocity(at: inner, side: innerSide) / (end - begin)
-    case .reversed(let curve):
-      return 0 - curve.velocity(at: 1 - p, side: p.reflected(side))
-    case .flipped(let curve):
-      return curve.velocity(at: 1 - p, side: p.reflected(side))
-    case .mirrored(let curve):
-      return curve.velocity(
-        at: p.folded, side: p.isBefore(0.5, side: side) ? side : side.opposite)
-    case .thereAndBack(let curve):
-      return p.isBefore(0.5, side: side)
-        ? 2 * curve.velocity(at: p.folded, side: side)
-        : 0 - 2 * curve.velocity(at: p.folded, side: side.opposite)
-    case .split(let point, let first, let second):
-      return p.isBefore(point, side: side)
-        ? first.velocity(at: p / point, side: side)
-        : second.velocity(at: (p - point) / (1 - point), side: side)
-    case .nested(let outer, let inner):
-      let (value, slope) = inner.sample(at: p, side: side)
-      guard slope != 0 else { return 0 }
-      let factor = outer.velocity(at: value, side: Self.side(side, through: slope))
-      return factor == 0 ? 0 : factor * slope
-    case .remapped(let curve, let x0, let x1, let y0, let y1):
-      guard x0 != x1, y0 != y1 else { return 0 }
-      let x = Self.between(x0, x1, p)
-      let slope = curve.velocity(at: x, side: x1 < x0 ? side.opposite : side)
-      return (y1 - y0) * (x1 - x0) * slope + 0
-    case .inverse(let curve):
-      return InverseCurve(curve).velocity(at: p, side: side)
-    }
+    sample(at: progress, side: side).velocity
   }
 }
 
 extension ComposedCurve {
   /// Where in its curve a progress is, for an interval: held at the ends.
-  private static func position(
+  static func position(
     _ p: Double, in begin: Double, _ end: Double, _ side: Side
   ) -> (Double, Side) {
     if p.isBefore(begin, side: side) { return (0, .left) }
@@ -191,35 +156,13 @@ extension ComposedCurve {
   }
 
   /// The number at a part of the way, exact at both ends.
-  private static func between(_ start: Double, _ end: Double, _ part: Double) -> Double {
+  static func between(_ start: Double, _ end: Double, _ part: Double) -> Double {
     if start == end || part == 0 { return start }
     return part == 1 ? end : start + (end - start) * part + 0
   }
 
-  /// The value and the velocity of a nesting; each curve within is sampled once, so that the work
-  /// does not double with every level.
-  fileprivate static func sample(
-    of outer: EasingCurve, _ inner: EasingCurve, at p: Double, side: Side
-  ) -> (value: Double, velocity: Double) {
-    let (progress, slope) = inner.sample(at: p, side: side)
-    let (value, factor) = outer.sample(at: progress, side: Self.side(side, through: slope))
-    return (value, slope == 0 || factor == 0 ? 0 : factor * slope)
-  }
-
   /// The side from which a function approaches its value where it has a slope.
-  private static func side(_ side: Side, through slope: Double) -> Side {
+  static func side(_ side: Side, through slope: Double) -> Side {
     slope < 0 ? side.opposite : side
-  }
-}
-
-extension EasingCurve {
-  /// The curve's value and velocity at a progress.
-  fileprivate func sample(at progress: Double, side: Side) -> (value: Double, velocity: Double) {
-    if case .composed(let curve) = self, case .nested(let outer, let inner) = curve.operation,
-      !progress.isNaN
-    {
-      return ComposedCurve.sample(of: outer, inner, at: progress, side: side)
-    }
-    return (value(at: progress, side: side), velocity(at: progress, side: side))
   }
 }

@@ -23,6 +23,9 @@ protocol CurveInput {
 
   /// The value of a curve.
   func value(of curve: EasingCurve, side: Side) -> Double
+
+  /// The value and the velocity of a curve.
+  func sample(of curve: EasingCurve, side: Side) -> (value: Double, velocity: Double)
 }
 
 extension CurveInput {
@@ -48,6 +51,10 @@ extension Double: CurveInput {
   var folded: Double { self < 0.5 ? 2 * self : 2 - 2 * self }
 
   func value(of curve: EasingCurve, side: Side) -> Double { curve.value(at: self, side: side) }
+
+  func sample(of curve: EasingCurve, side: Side) -> (value: Double, velocity: Double) {
+    curve.sample(at: self, side: side)
+  }
 }
 
 extension Rational: CurveInput {
@@ -64,6 +71,10 @@ extension Rational: CurveInput {
   }
 
   func value(of curve: EasingCurve, side: Side) -> Double { curve.value(at: self, side: side) }
+
+  func sample(of curve: EasingCurve, side: Side) -> (value: Double, velocity: Double) {
+    curve.sample(at: self, side: side)
+  }
 }
 
 extension Side {

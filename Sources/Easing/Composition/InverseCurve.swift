@@ -22,16 +22,17 @@ struct InverseCurve {
     return side == .left ? part.lowerBound : part.upperBound
   }
 
-  /// The reciprocal of the curve's slope, which is infinite where the curve is level.
-  func velocity(at value: Double, side: Side) -> Double {
-    if value.isNaN { return value }
-    if value.isBefore(0, side: side) { return outerSlope(at: 0) }
-    guard value.isBefore(1, side: side) else { return outerSlope(at: 1) }
+  /// The value, and the reciprocal of the curve's slope, which is infinite where the curve is
+  /// level.
+  func sample(at value: Double, side: Side) -> (value: Double, velocity: Double) {
     let progress = self.value(at: value, side: side)
+    if value.isNaN { return (value, value) }
+    if value.isBefore(0, side: side) { return (progress, outerSlope(at: 0)) }
+    guard value.isBefore(1, side: side) else { return (progress, outerSlope(at: 1)) }
     let ends = Side.allCases.map { curve.value(at: progress, side: $0) }
     // Within a jump of the curve the inverse stays where it is.
-    if ends[0] < value && value < ends[1] { return 0 }
-    return 1 / curve.velocity(at: progress, side: side).magnitude
+    if ends[0] < value && value < ends[1] { return (progress, 0) }
+    return (progress, 1 / curve.velocity(at: progress, side: side).magnitude)
   }
 
   /// The slope of the line beyond an end, 0 where it would be vertical.

@@ -7,8 +7,9 @@ extension EasingCurve {
   /// A curve of curves that rounds the progress on its way has the error of its curves and what a
   /// small change of the progress makes: its greatest speed times the change. So there is none
   /// where that speed is infinite or the value jumps, for an inverse, whose curve may be level, and
-  /// for a curve that is taken beyond its ends. Where `greatestSpeed(in:)` is searched for, and not
-  /// proved, neither is the bound.
+  /// for a curve that is taken beyond its ends. There is none either where `greatestSpeed(in:)` is
+  /// searched for, and not proved: for a nesting within a nesting, and for curves of curves with
+  /// thousands of turns.
   public var errorBound: Double? {
     switch self {
     case .named(let name): name.definition.errorBound
@@ -46,7 +47,7 @@ extension EasingCurve {
   }
 
   private func error(_ bound: Double, movedBy change: Double) -> Double? {
-    guard continuity > .jumps else { return nil }
+    guard continuity > .jumps, hasSimpleNestings, knownPeaks(in: 0...1) != nil else { return nil }
     // No speed is greater by more than 2⁻²⁰ of it.
     let speed = greatestSpeed(in: 0...1).value * (1 + 0x1p-19)
     return speed.isFinite ? bound + speed * change : nil
