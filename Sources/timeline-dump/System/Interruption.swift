@@ -19,8 +19,10 @@ enum Interruption {
   /// When it asked, in nanoseconds of the system's steady clock.
   private static let requestTime = Atomic<UInt64>(0)
 
-  /// The name of the file that is half written, as `unlink` takes it, or none: one is open at a time.
-  private static let unfinishedFile = Atomic<UnsafeMutablePointer<CChar>?>(nil)
+  /// Where in memory the name of the half-written file is, or 0.
+  ///
+  /// One is open at a time; a pointer would not be `Sendable`.
+  private static let unfinishedFile = Atomic<UInt>(0)
 
   /// The signals that ask the program to stop.
   static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -56,7 +58,7 @@ enum Interruption {
       } else if now - Interruption.requestTime.load(ordering: .relaxed) > 1_000_000_000 {
         // POSIX allows `unlink` in signal handlers. Whoever takes the name away owns it, and nobody
         // needs its memory back from a process that ends.
-        if let name = Interruption.unfinishedFile.exchange(nil, ordering: .acquiring) { unlink(name) }
+        if let name = Interruption.takeUnfinishedFile() { unlink(name) }
         // The handler that is running holds the signal back until it returns.
         signal(number, SIG_DFL)
         raise(number)
@@ -72,20 +74,24 @@ enum Interruption {
     }
   }
 
-  /// Makes a file by a body that returns its name; from then on an interrupt that ends the program at once
-  /// removes it.
+  /// Makes a file by a body that returns its name; from then on an interrupt that ends the
+  /// program at once removes it.
   ///
   /// No interrupt comes between the making and the remembering.
   static func rememberUnfinishedFile(madeBy make: () -> String?) {
     var earlier = block()
     defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
     guard let name = make() else { return }
-    free(unfinishedFile.exchange(strdup(name), ordering: .acquiringAndReleasing))
+    forgetUnfinishedFile()
+    unfinishedFile.store(UInt(bitPattern: strdup(name)), ordering: .releasing)
   }
 
   /// Leaves the file alone from now on: it has its place, or is gone.
-  static func forgetUnfinishedFile() {
-    free(unfinishedFile.exchange(nil, ordering: .acquiring))
+  static func forgetUnfinishedFile() { free(takeUnfinishedFile()) }
+
+  /// The name of the file, which is the caller's from now on.
+  private static func takeUnfinishedFile() -> UnsafeMutablePointer<CChar>? {
+    UnsafeMutablePointer(bitPattern: unfinishedFile.exchange(0, ordering: .acquiring))
   }
 
   /// Holds the signals back from the calling thread.
