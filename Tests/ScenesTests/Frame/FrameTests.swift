@@ -1,6 +1,7 @@
 import Scenes
 import TestSupport
 import Testing
+import Timeline
 
 struct FrameTests {
   @Test func `the example in the documentation prints what it says`() throws {
