@@ -57,7 +57,7 @@ struct PNGContents: Hashable, Sendable {
       try take(chunk, at: start, of: bytes)
       start = chunk.end
     }
-    if dataChunkCount == 0 { throw .noImageData }
+    if dataChunkCount == 0 { throw .imageDataMissing }
   }
 
   /// The chunk that begins at a place, whole and undamaged.
@@ -65,7 +65,7 @@ struct PNGContents: Hashable, Sendable {
     of bytes: [UInt8], at start: Int, checksSum: Bool
   ) throws(PNGError) -> PNGChunk {
     guard bytes.count - start >= PNGChunk.leaderByteCount else {
-      throw .cutOff(byteCount: bytes.count, within: nil)
+      throw .chunkTruncated(byteCount: bytes.count, within: nil)
     }
     let name = Array(bytes[start + 4..<start + 8])
     guard name.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else {
@@ -74,7 +74,7 @@ struct PNGContents: Hashable, Sendable {
     let length = PNGChunk.bigEndian(bytes, at: start)
     guard length <= UInt32(Int32.max) else { throw .chunkLength(length, name: name) }
     guard let chunk = PNGChunk(bytes, at: start) else {
-      throw .cutOff(byteCount: bytes.count, within: name)
+      throw .chunkTruncated(byteCount: bytes.count, within: name)
     }
     let stated = PNGChunk.bigEndian(bytes, at: chunk.data.upperBound)
     let computed = CRC32.checksum(of: bytes.span.extracting(start + 4..<chunk.data.upperBound))
@@ -97,11 +97,11 @@ struct PNGContents: Hashable, Sendable {
     case Name.transparency:
       takeTransparency(bytes[chunk.data])
     case Name.header:
-      throw .repeatedChunk(name: Array("IHDR".utf8))
+      throw .chunkRepeated(name: Array("IHDR".utf8))
     default:
       // The fifth bit of the first letter, set in small letters, says that a chunk can be passed over.
       guard chunk.name & 0x2000_0000 != 0 else {
-        throw .unknownChunk(name: Array(bytes[start + 4..<start + 8]))
+        throw .chunkUnknown(name: Array(bytes[start + 4..<start + 8]))
       }
     }
   }
@@ -109,11 +109,11 @@ struct PNGContents: Hashable, Sendable {
   private mutating func takeData(_ chunk: PNGChunk, at start: Int) throws(PNGError) {
     switch stage {
     case .beforeData:
-      if header.colorType == .indexed && palette.isEmpty { throw .noPalette }
+      if header.colorType == .indexed && palette.isEmpty { throw .paletteMissing }
       dataStart = start
       stage = .inData
     case .inData: break
-    case .afterData: throw .dividedImageData
+    case .afterData: throw .imageDataDivided
     }
     dataChunkCount += 1
     dataByteCount += chunk.data.count
@@ -122,7 +122,7 @@ struct PNGContents: Hashable, Sendable {
   /// Takes a palette, which only an indexed picture needs.
   private mutating func takePalette(_ data: ArraySlice<UInt8>) throws(PNGError) {
     guard header.colorType == .indexed, stage == .beforeData else { return }
-    guard palette.isEmpty else { throw .repeatedChunk(name: Array("PLTE".utf8)) }
+    guard palette.isEmpty else { throw .chunkRepeated(name: Array("PLTE".utf8)) }
     guard data.count % 3 == 0, (3...768).contains(data.count) else {
       throw .paletteLength(byteCount: data.count)
     }

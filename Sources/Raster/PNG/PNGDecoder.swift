@@ -91,7 +91,7 @@ public struct PNGDecoder: Hashable, Sendable {
     let header = try PNGHeader(of: bytes, checksSum: checksSums)
     let size = header.size
     guard max(size.width, size.height) <= PNGDecoder.longestSide else {
-      throw .tooLong(size, limit: PNGDecoder.longestSide)
+      throw .sideTooLong(size, limit: PNGDecoder.longestSide)
     }
     guard UInt64(size.width) * UInt64(size.height) <= UInt64(max(pixelLimit, 0)) else {
       throw .tooManyPixels(size, limit: pixelLimit)
@@ -100,7 +100,7 @@ public struct PNGDecoder: Hashable, Sendable {
     // DEFLATE's best is 258 bytes for a length and a distance of one bit each: 1032 for a byte.
     let needed = (header.imageByteCount + 1031) / 1032
     guard UInt64(contents.dataByteCount) >= needed else {
-      throw .tooLittleData(byteCount: contents.dataByteCount, needed: needed)
+      throw .imageDataTooShort(byteCount: contents.dataByteCount, needed: needed)
     }
     return contents
   }
@@ -118,7 +118,7 @@ public struct PNGDecoder: Hashable, Sendable {
       rows.startPass(byteCount: header.byteCount(ofRow: pass.size.width))
       for index in 0..<pass.size.height {
         guard try rows.next() else {
-          throw .missingRows(count: rows.count, of: passes.reduce(0) { $0 + $1.size.height })
+          throw .rowsMissing(count: rows.count, of: passes.reduce(0) { $0 + $1.size.height })
         }
         let first = (pass.row + index * pass.rowStep) * header.size.width + pass.column
         let span = rows.row.span

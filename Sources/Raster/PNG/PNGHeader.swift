@@ -69,18 +69,18 @@ extension PNGHeader {
     guard bytes.starts(with: FileSignature.png.bytes) else {
       throw .notPNG(found: FileSignature.describing(bytes))
     }
-    guard bytes.count >= 16 else { throw .truncated(byteCount: bytes.count) }
+    guard bytes.count >= 16 else { throw .headerTruncated(byteCount: bytes.count) }
     let name = Array(bytes[12..<16])
     guard name == Array("IHDR".utf8) else {
-      throw name == Array("CgBI".utf8) ? .xcodeOptimized : .firstChunk(name: name)
+      throw name == Array("CgBI".utf8) ? .xcodeOptimized : .chunkBeforeHeader(name: name)
     }
     let length = PNGChunk.bigEndian(bytes, at: 8)
     guard length == 13 else { throw .headerLength(length) }
-    guard bytes.count >= PNGHeader.byteCount else { throw .truncated(byteCount: bytes.count) }
+    guard bytes.count >= PNGHeader.byteCount else { throw .headerTruncated(byteCount: bytes.count) }
     let stated = PNGChunk.bigEndian(bytes, at: 29)
     let computed = CRC32.checksum(of: bytes.span.extracting(12..<29))
     guard stated == computed || !checksSum else {
-      throw .checksum(stated: stated, computed: computed)
+      throw .headerChecksum(stated: stated, computed: computed)
     }
     try self.init(checked: bytes)
   }
@@ -92,13 +92,13 @@ extension PNGHeader {
     let greatest = UInt32(Int32.max)
     guard width <= greatest, height <= greatest,
       let size = PixelSize(width: Int(width), height: Int(height))
-    else { throw .size(width: width, height: height) }
-    guard let colorType = ColorType(rawValue: bytes[25]) else { throw .colorType(bytes[25]) }
+    else { throw .headerSize(width: width, height: height) }
+    guard let colorType = ColorType(rawValue: bytes[25]) else { throw .headerColorType(bytes[25]) }
     guard colorType.allowedBitDepths.contains(Int(bytes[24])) else {
-      throw .bitDepth(bytes[24], colorType)
+      throw .headerBitDepth(bytes[24], colorType)
     }
     guard bytes[26] == 0, bytes[27] == 0, bytes[28] <= 1 else {
-      throw .method(compression: bytes[26], filter: bytes[27], interlace: bytes[28])
+      throw .headerMethod(compression: bytes[26], filter: bytes[27], interlace: bytes[28])
     }
     self.size = size
     bitDepth = Int(bytes[24])

@@ -29,7 +29,7 @@ struct PNGRows {
           bytes, chunksFrom: contents.dataStart, chunkCount: contents.dataChunkCount),
         checksIt: checksSums)
     } catch {
-      throw .imageData(error)
+      throw .imageDataDamaged(error)
     }
   }
 
@@ -55,7 +55,7 @@ struct PNGRows {
       unused = end..<unused.upperBound
     }
     guard let filter = PNGRowFilter(rawValue: row[numberPlace]) else {
-      throw .filter(row[numberPlace], row: count)
+      throw .rowFilter(row[numberPlace], row: count)
     }
     row[numberPlace] = 0
     filter.undo(on: &row, above: above, distance: filterDistance)
@@ -72,6 +72,6 @@ struct PNGRows {
   }
 
   private mutating func decompressed() throws(PNGError) -> Range<Int> {
-    do throws(InflateError) { return try reader.next() } catch { throw .imageData(error) }
+    do throws(InflateError) { return try reader.next() } catch { throw .imageDataDamaged(error) }
   }
 }

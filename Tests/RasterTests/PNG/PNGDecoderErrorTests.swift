@@ -51,14 +51,16 @@ import Testing
         message: "The PNG picture's size is 8193 × 8192 pixels, "
           + "but at most 67108864 pixels can be read."),
       Case(
-        bytes: sized(1_000_001, 1), error: .tooLong(long, limit: 1_000_000),
+        bytes: sized(1_000_001, 1), error: .sideTooLong(long, limit: 1_000_000),
         message: "The PNG picture's size is 1000001 × 1 pixels, "
           + "but each side can be 1000000 at most."),
       Case(
-        bytes: Array(whole.prefix(50)), error: .cutOff(byteCount: 50, within: Array("IDAT".utf8)),
+        bytes: Array(whole.prefix(50)),
+        error: .chunkTruncated(byteCount: 50, within: Array("IDAT".utf8)),
         message: "The PNG picture ends after 50 bytes, within its chunk 'IDAT'."),
       Case(
-        bytes: Array(whole.dropLast(12)), error: .cutOff(byteCount: whole.count - 12, within: nil),
+        bytes: Array(whole.dropLast(12)),
+        error: .chunkTruncated(byteCount: whole.count - 12, within: nil),
         message: "The PNG picture ends after 71 bytes, but its last chunk must be IEND."),
       Case(
         bytes: changed(whole, at: 37, to: [0x49, 0x44, 0x07, 0x54]),
@@ -78,15 +80,15 @@ import Testing
           + "but its bytes give ae426082."),
       Case(
         bytes: file(gray, HandMadePNG.chunk("ABCD", [])),
-        error: .unknownChunk(name: Array("ABCD".utf8)),
+        error: .chunkUnknown(name: Array("ABCD".utf8)),
         message: "The PNG picture has the chunk 'ABCD', which it says must be understood, "
           + "but only IHDR, PLTE, IDAT and IEND are known as such."),
       Case(
-        bytes: file(gray, gray.header), error: .repeatedChunk(name: Array("IHDR".utf8)),
+        bytes: file(gray, gray.header), error: .chunkRepeated(name: Array("IHDR".utf8)),
         message: "The PNG picture has a second chunk 'IHDR', but only one is allowed."),
       Case(
         bytes: file(indexed, indexed.beforeData, indexed.beforeData),
-        error: .repeatedChunk(name: Array("PLTE".utf8)),
+        error: .chunkRepeated(name: Array("PLTE".utf8)),
         message: "The PNG picture has a second chunk 'PLTE', but only one is allowed."),
       Case(
         bytes: file(indexed, HandMadePNG.chunk("PLTE", [1, 2, 3, 4])),
@@ -94,15 +96,15 @@ import Testing
         message: "The PNG picture's palette is 4 bytes long, "
           + "but must be 3 for each of 1 to 256 colours."),
       Case(
-        bytes: file(indexed, data(stream), indexed.beforeData), error: .noPalette,
+        bytes: file(indexed, data(stream), indexed.beforeData), error: .paletteMissing,
         message: "The PNG picture's pixels are indices into a palette, "
           + "but no palette comes before them."),
       Case(
-        bytes: file(gray), error: .noImageData,
+        bytes: file(gray), error: .imageDataMissing,
         message: "The PNG picture has no image data, but at least one chunk IDAT must be there."),
       Case(
         bytes: file(gray, data(stream), HandMadePNG.chunk("tEXt", []), data([])),
-        error: .dividedImageData,
+        error: .imageDataDivided,
         message: "The PNG picture has another chunk between its chunks IDAT, "
           + "but they must follow each other."),
     ]
@@ -117,28 +119,28 @@ import Testing
     let short = Array(gray.imageData.prefix(10))
     return [
       Case(
-        bytes: sized(8192, 8192), error: .tooLittleData(byteCount: stream.count, needed: 65036),
+        bytes: sized(8192, 8192), error: .imageDataTooShort(byteCount: stream.count, needed: 65036),
         message: "The PNG picture's image data is 26 bytes long, "
           + "but for its size at least 65036 are needed."),
       Case(
-        bytes: file(gray, data(Array(stream.prefix(12)))), error: .imageData(.truncated),
+        bytes: file(gray, data(Array(stream.prefix(12)))), error: .imageDataDamaged(.truncated),
         message: "The PNG picture's image data is damaged: "
           + "it ends before its last block is complete."),
       Case(
-        bytes: file(gray, data(Array(stream.dropLast(1)))), error: .imageData(.truncated),
+        bytes: file(gray, data(Array(stream.dropLast(1)))), error: .imageDataDamaged(.truncated),
         message: "The PNG picture's image data is damaged: "
           + "it ends before its last block is complete."),
       Case(
         bytes: file(gray, data(wrongSum)),
-        error: .imageData(.checksum(stated: sum ^ 1, computed: sum)),
+        error: .imageDataDamaged(.checksum(stated: sum ^ 1, computed: sum)),
         message: "The PNG picture's image data is damaged: its checksum is "
           + "\(Hexadecimal.digits(sum ^ 1, count: 8)), but its bytes give "
           + "\(Hexadecimal.digits(sum, count: 8))."),
       Case(
-        bytes: file(gray, data(HandMadePNG.zlib(badFilter))), error: .filter(9, row: 1),
+        bytes: file(gray, data(HandMadePNG.zlib(badFilter))), error: .rowFilter(9, row: 1),
         message: "The PNG picture's row 1 has the filter 9, but must have one of 0 to 4."),
       Case(
-        bytes: file(gray, data(HandMadePNG.zlib(short))), error: .missingRows(count: 2, of: 3),
+        bytes: file(gray, data(HandMadePNG.zlib(short))), error: .rowsMissing(count: 2, of: 3),
         message: "The PNG picture's image data ends after 2 rows, but must have 3."),
     ]
   }

@@ -38,7 +38,7 @@ import Testing
       if depths.contains(depth) {
         #expect(try PNGHeader(of: bytes).bitDepth == Int(depth))
       } else {
-        #expect(throws: PNGError.bitDepth(depth, type)) { try PNGHeader(of: bytes) }
+        #expect(throws: PNGError.headerBitDepth(depth, type)) { try PNGHeader(of: bytes) }
       }
     }
   }
@@ -52,14 +52,14 @@ import Testing
 
   @Test(arguments: [(0, 1), (1, 0), (1 << 31, 1), (1, .max)] as [(UInt32, UInt32)])
   func `sides outside the limits of PNG are refused`(width: UInt32, height: UInt32) {
-    #expect(throws: PNGError.size(width: width, height: height)) {
+    #expect(throws: PNGError.headerSize(width: width, height: height)) {
       try PNGHeader(of: Self.header(width: width, height: height))
     }
   }
 
   @Test func `a header cut anywhere is refused`() {
     for count in 8..<33 {
-      #expect(throws: PNGError.truncated(byteCount: count)) {
+      #expect(throws: PNGError.headerTruncated(byteCount: count)) {
         try PNGHeader(of: Array(Self.onePixel.prefix(count)))
       }
     }
