@@ -63,8 +63,8 @@ struct DrawnFormatTests {
     }
   }
 
-  @Test(arguments: PNGEncoder.Effort.allCases)
-  func `each PNG file shows its frame`(compression: PNGEncoder.Effort) throws {
+  @Test(arguments: PNGEncoder.Compression.allCases)
+  func `each PNG file shows its frame`(compression: PNGEncoder.Compression) throws {
     for background in [SceneColor(hex: 0xFFFFFF), Self.glass] {
       let run = try Self.run(background: background)
       let files = Self.bytes(of: PNGFormat(compression: compression), run, 0..<5)

@@ -17,8 +17,8 @@ let rounds = CommandLine.arguments.count > 1 ? 3 : 15
 for picture in [SamplePicture.interface(), .gradient(), .logo()] {
   let packed = PackedPicture(picture)
   let size = picture.bitmap.size
-  func ours(_ effort: PNGEncoder.Effort) -> [UInt8] {
-    var encoder = PNGEncoder(size: size, effort: effort, isOpaque: picture.isOpaque)
+  func ours(_ compression: PNGEncoder.Compression) -> [UInt8] {
+    var encoder = PNGEncoder(size: size, compression: compression, isOpaque: picture.isOpaque)
     return encoder.encode(picture.bitmap)
   }
   let encoders: [(name: String, encode: () -> [UInt8])] = [

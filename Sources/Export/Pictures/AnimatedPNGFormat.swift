@@ -26,7 +26,7 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   public let settings: [FrameFormatSetting] = [.compression]
 
   /// What counts more, time or bytes.
-  public let compression: PNGEncoder.Effort
+  public let compression: PNGEncoder.Compression
 
   /// The most frames of a file.
   public static let greatestFrameCount = 1 << 30
@@ -34,7 +34,7 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   /// Creates the format.
   ///
   /// - Parameter compression: What counts more, time or bytes.
-  public init(compression: PNGEncoder.Effort = .fast) {
+  public init(compression: PNGEncoder.Compression = .fast) {
     self.compression = compression
   }
 
@@ -61,7 +61,7 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
       throw .frameRateOutOfRange(format: name, run.rate, greatestPart: Int(UInt16.max))
     }
     let encoder = APNGEncoder(
-      size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque)
+      size: run.layout.size, compression: compression, isOpaque: run.layout.isOpaque)
     return encoder.beginning(frameCount: run.numbers.count, repetitions: 0)
   }
 
@@ -82,7 +82,8 @@ public struct AnimatedPNGFormat: FrameFormat, Hashable {
   /// - Parameter run: The whole run.
   /// - Returns: What stands behind the last frame.
   public func ending(of run: FrameRun) -> [UInt8] {
-    APNGEncoder(size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque).ending
+    APNGEncoder(size: run.layout.size, compression: compression, isOpaque: run.layout.isOpaque)
+      .ending
   }
 
   /// How long a frame is shown, exactly, or `nil` if the file has no room for that.
@@ -106,11 +107,12 @@ private struct AnimationEncoder: FrameEncoder {
   private let first: Int
   private let delay: (numerator: UInt16, denominator: UInt16)
 
-  init(_ run: FrameRun, _ compression: PNGEncoder.Effort, after previous: Frame?) {
+  init(_ run: FrameRun, _ compression: PNGEncoder.Compression, after previous: Frame?) {
     renderer = FrameRenderer(layout: run.layout, images: run.images)
     shown = Bitmap(size: run.layout.size)
     if let previous { shown.copy(renderer.draw(previous), of: renderer.bitmap) }
-    encoder = APNGEncoder(size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque)
+    encoder = APNGEncoder(
+      size: run.layout.size, compression: compression, isOpaque: run.layout.isOpaque)
     first = run.numbers.lowerBound
     guard let delay = AnimatedPNGFormat.delay(of: run) else {
       preconditionFailure("A run whose delay the file has no room for is refused at its beginning.")

@@ -19,12 +19,12 @@ public struct PNGFormat: FrameFormat, Hashable {
   public let settings: [FrameFormatSetting] = [.compression]
 
   /// What counts more, time or bytes.
-  public let compression: PNGEncoder.Effort
+  public let compression: PNGEncoder.Compression
 
   /// Creates the format.
   ///
   /// - Parameter compression: What counts more, time or bytes.
-  public init(compression: PNGEncoder.Effort = .fast) {
+  public init(compression: PNGEncoder.Compression = .fast) {
     self.compression = compression
   }
 
@@ -66,9 +66,10 @@ private struct PictureEncoder: FrameEncoder {
   private var renderer: FrameRenderer
   private var encoder: PNGEncoder
 
-  init(_ run: FrameRun, _ compression: PNGEncoder.Effort) {
+  init(_ run: FrameRun, _ compression: PNGEncoder.Compression) {
     renderer = FrameRenderer(layout: run.layout, images: run.images)
-    encoder = PNGEncoder(size: run.layout.size, effort: compression, isOpaque: run.layout.isOpaque)
+    encoder = PNGEncoder(
+      size: run.layout.size, compression: compression, isOpaque: run.layout.isOpaque)
   }
 
   mutating func encoded(_ frame: Frame, number: Int) -> [UInt8] {

@@ -39,9 +39,10 @@ extension Selftest {
 extension Selftest {
   /// A part for each kind of file: all pictures of the first preset of each scene.
   static var files: [SelftestPart] {
-    PNGEncoder.Effort.allCases.map { effort in
+    PNGEncoder.Compression.allCases.map { compression in
       file(
-        "png \(effort.rawValue)", by: { PNGEncoder(size: $0, effort: effort, isOpaque: true) },
+        "png \(compression.rawValue)",
+        by: { PNGEncoder(size: $0, compression: compression, isOpaque: true) },
         bytes: { encoder, bitmap, changed, _ in encoder.encode(bitmap, changed: changed) })
     }
       + Y4MEncoder.Chroma.allCases.map { chroma in

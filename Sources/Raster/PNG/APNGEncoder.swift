@@ -18,22 +18,22 @@ public struct APNGEncoder: Sendable {
   public let size: PixelSize
 
   private let form: PNGEncoder.Form
-  private let effort: PNGEncoder.Effort
+  private let compression: PNGEncoder.Compression
 
   /// Creates an encoder.
   ///
   /// - Parameters:
   ///   - size: The size of all frames.
-  ///   - effort: What counts more, time or bytes.
+  ///   - compression: What counts more, time or bytes.
   ///   - isOpaque: Whether every pixel of every frame has an alpha of 255; the file then has no
   ///     alpha, and that of the pixels is not looked at.
   /// - Precondition: the width is at most 2²⁴ and the height below 2³¹.
-  public init(size: PixelSize, effort: PNGEncoder.Effort = .fast, isOpaque: Bool) {
+  public init(size: PixelSize, compression: PNGEncoder.Compression = .fast, isOpaque: Bool) {
     precondition(
       size.width <= 1 << 24 && size.height <= Int(Int32.max),
       "A PNG is at most 2²⁴ pixels wide and less than 2³¹ high.")
     self.size = size
-    self.effort = effort
+    self.compression = compression
     form = isOpaque ? .rgb : .rgba
   }
 
@@ -110,7 +110,7 @@ public struct APNGEncoder: Sendable {
 
   /// The compressed pixels of a part of a picture.
   private func stream(of area: PixelRectangle, in bitmap: Bitmap) -> [UInt8] {
-    var encoder = PNGEncoder.BandEncoder(form: form, effort: effort, width: area.width)
+    var encoder = PNGEncoder.BandEncoder(form: form, compression: compression, width: area.width)
     var pixels = bitmap.pixels
     if area.width < size.width || area.height < size.height {
       pixels = []

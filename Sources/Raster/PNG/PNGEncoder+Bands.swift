@@ -19,13 +19,13 @@ extension PNGEncoder {
     static let pixelCount = 160 * 1024
 
     private let width: Int
-    private let effort: Effort
+    private let compression: Compression
     private var scan: Scan
     private var search: Search
 
-    init(form: Form, effort: Effort, width: Int) {
+    init(form: Form, compression: Compression, width: Int) {
       self.width = width
-      self.effort = effort
+      self.compression = compression
       scan = Scan(form: form, width: width)
       search = Search(form: form, width: width)
     }
@@ -52,7 +52,7 @@ extension PNGEncoder {
       let hasRowAbove = rows.lowerBound > 0
       let first = hasRowAbove ? rows.lowerBound - 1 : 0
       let source = pixels.extracting(first * width..<rows.upperBound * width)
-      switch effort {
+      switch compression {
       case .fast:
         scan.scan(source, hasRowAbove: hasRowAbove)
         return Band(

@@ -8,11 +8,11 @@
 /// let file = encoder.encode(bitmap)
 /// ```
 ///
-/// The bytes depend on the pixels, the effort and `isOpaque` alone: not on the machine, nor on the
+/// The bytes depend on the pixels, the compression and `isOpaque` alone: not on the machine, nor on the
 /// pictures encoded before. What an encoder remembers of the last picture only saves time.
 public struct PNGEncoder: Sendable {
   /// What counts more, time or bytes.
-  public enum Effort: String, Hashable, Sendable, CaseIterable {
+  public enum Compression: String, Hashable, Sendable, CaseIterable {
     /// As quick as can be.
     case fast
     /// Small files.
@@ -23,7 +23,7 @@ public struct PNGEncoder: Sendable {
   public let size: PixelSize
 
   /// What counts more, time or bytes.
-  public let effort: Effort
+  public let compression: Compression
 
   private let form: Form
   private let rowsOfBands: [Range<Int>]
@@ -35,26 +35,27 @@ public struct PNGEncoder: Sendable {
   ///
   /// - Parameters:
   ///   - size: The size of all pictures.
-  ///   - effort: What counts more, time or bytes.
+  ///   - compression: What counts more, time or bytes.
   ///   - isOpaque: Whether every pixel of every picture has an alpha of 255; files then have no
   ///     alpha, and that of the pixels is not looked at.
   /// - Precondition: the width is at most 2²⁴ and the height below 2³¹.
-  public init(size: PixelSize, effort: Effort = .fast, isOpaque: Bool) {
+  public init(size: PixelSize, compression: Compression = .fast, isOpaque: Bool) {
     self.init(
-      size: size, effort: effort, isOpaque: isOpaque, bandPixelCount: BandEncoder.pixelCount)
+      size: size, compression: compression, isOpaque: isOpaque,
+      bandPixelCount: BandEncoder.pixelCount)
   }
 
   /// Creates an encoder with bands of some size.
-  init(size: PixelSize, effort: Effort, isOpaque: Bool, bandPixelCount: Int) {
+  init(size: PixelSize, compression: Compression, isOpaque: Bool, bandPixelCount: Int) {
     precondition(
       size.width <= 1 << 24 && size.height <= Int(Int32.max),
       "A PNG is at most 2²⁴ pixels wide and less than 2³¹ high.")
     self.size = size
-    self.effort = effort
+    self.compression = compression
     form = isOpaque ? .rgb : .rgba
     rowsOfBands = BandEncoder.bands(
       width: size.width, height: size.height, pixelCount: bandPixelCount)
-    bandEncoder = BandEncoder(form: form, effort: effort, width: size.width)
+    bandEncoder = BandEncoder(form: form, compression: compression, width: size.width)
   }
 
   /// Encodes a picture as a whole file.

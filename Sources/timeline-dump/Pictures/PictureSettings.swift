@@ -61,7 +61,7 @@ struct PictureSettings {
           ? SceneColor(red: 0, green: 0, blue: 0, alpha: 0) : SceneColor(parsing: text)
       } ?? SceneColor(hex: 0xFFFFFF)
     format = FrameFormatSettings(
-      compression: try read(.compression, PNGEncoder.Effort.init(rawValue:)) ?? .fast,
+      compression: try read(.compression, PNGEncoder.Compression.init(rawValue:)) ?? .fast,
       chroma: try read(.chroma, Y4MEncoder.Chroma.init(rawValue:)) ?? .subsampled)
     cellCount =
       try count(.cells, upTo: ContactSheet.greatestCellCount) ?? ContactSheet.standardCellCount

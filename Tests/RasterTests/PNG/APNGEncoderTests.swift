@@ -34,8 +34,8 @@ import Testing
       }
     }
 
-    func file(effort: PNGEncoder.Effort) -> [UInt8] {
-      var encoder = APNGEncoder(size: size, effort: effort, isOpaque: isOpaque)
+    func file(compression: PNGEncoder.Compression) -> [UInt8] {
+      var encoder = APNGEncoder(size: size, compression: compression, isOpaque: isOpaque)
       var file = encoder.beginning(frameCount: frames.count, repetitions: 3)
       for (index, frame) in frames.enumerated() {
         file += encoder.frame(
@@ -63,12 +63,12 @@ import Testing
     return chunks
   }
 
-  @Test(arguments: PNGEncoder.Effort.allCases)
+  @Test(arguments: PNGEncoder.Compression.allCases)
   func `each frame has one control chunk and one data chunk, numbered through`(
-    effort: PNGEncoder.Effort
+    compression: PNGEncoder.Compression
   ) throws {
     let run = try Run(seed: 4)
-    let chunks = try Self.chunks(of: run.file(effort: effort))
+    let chunks = try Self.chunks(of: run.file(compression: compression))
     #expect(
       chunks.map(\.name) == ["IHDR", "acTL", "fcTL", "IDAT"]
         + (1..<6).flatMap { _ in ["fcTL", "fdAT"] } + ["IEND"])
@@ -94,12 +94,12 @@ import Testing
   @Test func `a frame's bytes do not depend on the frames encoded before`() throws {
     let run = try Run(seed: 9)
     let (bitmap, changed) = run.frames[3]
-    var used = APNGEncoder(size: run.size, effort: .small, isOpaque: run.isOpaque)
+    var used = APNGEncoder(size: run.size, compression: .small, isOpaque: run.isOpaque)
     for index in 0..<3 {
       _ = used.frame(
         run.frames[index].bitmap, changed: run.frames[index].changed, index: index, delay: (1, 60))
     }
-    var new = APNGEncoder(size: run.size, effort: .small, isOpaque: run.isOpaque)
+    var new = APNGEncoder(size: run.size, compression: .small, isOpaque: run.isOpaque)
     #expect(
       used.frame(bitmap, changed: changed, index: 3, delay: (1, 60))
         == new.frame(bitmap, changed: changed, index: 3, delay: (1, 60)))
@@ -117,12 +117,13 @@ import Testing
             print('%.6f' % image.info['duration'], pixels.hex(), flush=True)
     """
 
-  @Test(.enabled(if: OutsideTool.hasPython("PIL")), arguments: 0..<6, PNGEncoder.Effort.allCases)
-  func `Pillow composes the frames`(seed: Int, effort: PNGEncoder.Effort) throws {
+  @Test(
+    .enabled(if: OutsideTool.hasPython("PIL")), arguments: 0..<6, PNGEncoder.Compression.allCases)
+  func `Pillow composes the frames`(seed: Int, compression: PNGEncoder.Compression) throws {
     let run = try Run(seed: seed)
     try OutsideTool.inNewFolder { folder in
       let file = folder.appending(path: "run.png")
-      try Data(run.file(effort: effort)).write(to: file)
+      try Data(run.file(compression: compression)).write(to: file)
       let result = try OutsideTool.run("python3", ["-c", Self.pillow, file.path])
       try #require(result.status == 0, "\(result.messages)")
       let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
@@ -136,12 +137,12 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: OutsideTool.hasAll("pngcheck")), arguments: PNGEncoder.Effort.allCases)
-  func `pngcheck finds nothing in an animation`(effort: PNGEncoder.Effort) throws {
+  @Test(.enabled(if: OutsideTool.hasAll("pngcheck")), arguments: PNGEncoder.Compression.allCases)
+  func `pngcheck finds nothing in an animation`(compression: PNGEncoder.Compression) throws {
     let run = try Run(seed: 11)
     try OutsideTool.inNewFolder { folder in
       let file = folder.appending(path: "run.png")
-      try Data(run.file(effort: effort)).write(to: file)
+      try Data(run.file(compression: compression)).write(to: file)
       let result = try OutsideTool.run("pngcheck", ["-q", file.path])
       #expect(result.status == 0)
       #expect(result.output.isEmpty)
@@ -153,7 +154,7 @@ import Testing
     let run = try Run(seed: 2)
     try OutsideTool.inNewFolder { folder in
       let file = folder.appending(path: "run.apng")
-      try Data(run.file(effort: .fast)).write(to: file)
+      try Data(run.file(compression: .fast)).write(to: file)
       let result = try OutsideTool.run(
         "ffprobe",
         [

@@ -11,7 +11,7 @@ import Testing
   ) throws {
     var random = SplitMix64(seed: seed)
     let height = [1, 127, 128, 129, 300][seed % 5]
-    let effort = PNGEncoder.Effort.allCases[seed % 2]
+    let compression = PNGEncoder.Compression.allCases[seed % 2]
     let kind = PNGTestPicture.Kind.allCases[seed % PNGTestPicture.Kind.allCases.count]
     let picture = try PNGTestPicture(
       kind: kind, width: 40, height: height, isOpaque: seed % 3 == 0, seed: seed)
@@ -19,7 +19,8 @@ import Testing
     // Bands of 128 rows, which small pictures have only if told.
     func encoder() -> PNGEncoder {
       PNGEncoder(
-        size: bitmap.size, effort: effort, isOpaque: picture.isOpaque, bandPixelCount: 40 * 128)
+        size: bitmap.size, compression: compression, isOpaque: picture.isOpaque,
+        bandPixelCount: 40 * 128)
     }
     var used = encoder()
     for step in 0..<6 {
@@ -39,12 +40,13 @@ import Testing
     }
   }
 
-  @Test(arguments: PNGEncoder.Effort.allCases)
-  func `a picture that did not change is not looked at`(effort: PNGEncoder.Effort) throws {
+  @Test(arguments: PNGEncoder.Compression.allCases)
+  func `a picture that did not change is not looked at`(compression: PNGEncoder.Compression) throws
+  {
     let picture = try PNGTestPicture(
       kind: .cards, width: 30, height: 200, isOpaque: true, seed: 1)
     var encoder = PNGEncoder(
-      size: picture.bitmap.size, effort: effort, isOpaque: true, bandPixelCount: 30 * 128)
+      size: picture.bitmap.size, compression: compression, isOpaque: true, bandPixelCount: 30 * 128)
     let file = encoder.encode(picture.bitmap)
     let other = Bitmap(size: picture.bitmap.size)
     let nothing = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
@@ -58,26 +60,26 @@ import Testing
 
   @Test func `the header says the size and whether there is alpha`() throws {
     let size = try #require(PixelSize(width: 70, height: 3))
-    for effort in PNGEncoder.Effort.allCases {
-      var opaque = PNGEncoder(size: size, effort: effort, isOpaque: true)
+    for compression in PNGEncoder.Compression.allCases {
+      var opaque = PNGEncoder(size: size, compression: compression, isOpaque: true)
       let bitmap = Bitmap(
         size: size, filledWith: PixelColor(red: 1, green: 2, blue: 3))
       let header = try PNGHeader(of: opaque.encode(bitmap))
       #expect(header.size == size)
       #expect(!header.isInterlaced)
-      var transparent = PNGEncoder(size: size, effort: effort, isOpaque: false)
+      var transparent = PNGEncoder(size: size, compression: compression, isOpaque: false)
       #expect(try PNGHeader(of: transparent.encode(Bitmap(size: size))).size == size)
     }
   }
 
-  @Test(arguments: PNGEncoder.Effort.allCases, 0..<8)
-  func `our decoder reads the same pixels`(effort: PNGEncoder.Effort, block: Int) throws {
+  @Test(arguments: PNGEncoder.Compression.allCases, 0..<8)
+  func `our decoder reads the same pixels`(compression: PNGEncoder.Compression, block: Int) throws {
     for seed in block * 25..<block * 25 + 25 {
       let picture = try PNGTestPicture(seed: seed + 5000)
       // Most are one band; some have bands of a few rows, or of one that is longer than a band.
       let bandPixelCount = seed % 2 == 0 ? PNGEncoder.BandEncoder.pixelCount : 1 + seed % 1000
       var encoder = PNGEncoder(
-        size: picture.bitmap.size, effort: effort, isOpaque: picture.isOpaque,
+        size: picture.bitmap.size, compression: compression, isOpaque: picture.isOpaque,
         bandPixelCount: bandPixelCount)
       let decoded = try PNGDecoder().picture(from: encoder.encode(picture.bitmap))
       let isSame = decoded == Picture(picture.bitmap)
@@ -85,15 +87,16 @@ import Testing
     }
   }
 
-  @Test(arguments: PNGEncoder.Effort.allCases, [true, false])
+  @Test(arguments: PNGEncoder.Compression.allCases, [true, false])
   func `our decoder reads rows of every width`(
-    effort: PNGEncoder.Effort, isOpaque: Bool
+    compression: PNGEncoder.Compression, isOpaque: Bool
   ) throws {
     for width in 1...40 {
       for kind in PNGTestPicture.Kind.allCases {
         let picture = try PNGTestPicture(
           kind: kind, width: width, height: 7, isOpaque: isOpaque, seed: width)
-        var encoder = PNGEncoder(size: picture.bitmap.size, effort: effort, isOpaque: isOpaque)
+        var encoder = PNGEncoder(
+          size: picture.bitmap.size, compression: compression, isOpaque: isOpaque)
         let decoded = try PNGDecoder().picture(from: encoder.encode(picture.bitmap))
         try #require(decoded == Picture(picture.bitmap), "\(picture)")
       }
@@ -137,11 +140,12 @@ import Testing
     for kind in [PNGTestPicture.Kind.flat, .cards, .stripes, .mixed] {
       let picture = try PNGTestPicture(
         kind: kind, width: 11_001, height: 5, isOpaque: isOpaque, seed: 3)
-      for effort in PNGEncoder.Effort.allCases {
-        var encoder = PNGEncoder(size: picture.bitmap.size, effort: effort, isOpaque: isOpaque)
+      for compression in PNGEncoder.Compression.allCases {
+        var encoder = PNGEncoder(
+          size: picture.bitmap.size, compression: compression, isOpaque: isOpaque)
         let decoded = try PNGDecoder().picture(from: encoder.encode(picture.bitmap))
         let isSame = decoded == Picture(picture.bitmap)
-        #expect(isSame, "\(picture), \(effort)")
+        #expect(isSame, "\(picture), \(compression)")
       }
     }
   }
@@ -150,7 +154,7 @@ import Testing
   func `what repeats is smaller in a small file`(kind: PNGTestPicture.Kind) throws {
     let picture = try PNGTestPicture(kind: kind, width: 200, height: 129, isOpaque: true, seed: 8)
     var fast = PNGEncoder(size: picture.bitmap.size, isOpaque: true)
-    var small = PNGEncoder(size: picture.bitmap.size, effort: .small, isOpaque: true)
+    var small = PNGEncoder(size: picture.bitmap.size, compression: .small, isOpaque: true)
     #expect(small.encode(picture.bitmap).count <= fast.encode(picture.bitmap).count)
   }
 }

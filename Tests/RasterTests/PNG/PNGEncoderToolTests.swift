@@ -23,7 +23,7 @@ import Testing
 
   /// Runs a body with the files of all pictures in a folder of its own.
   static func withFiles(
-    effort: PNGEncoder.Effort,
+    compression: PNGEncoder.Compression,
     _ body: (_ folder: URL, _ names: [String], _ pictures: [PNGTestPicture]) throws -> Void
   ) throws {
     let pictures = try pictures()
@@ -34,7 +34,7 @@ import Testing
       for (index, (name, picture)) in zip(names, pictures).enumerated() {
         // Half of them have more than one band.
         var encoder = PNGEncoder(
-          size: picture.bitmap.size, effort: effort, isOpaque: picture.isOpaque,
+          size: picture.bitmap.size, compression: compression, isOpaque: picture.isOpaque,
           bandPixelCount: index % 2 == 0 ? 2048 : PNGEncoder.BandEncoder.pixelCount)
         try Data(encoder.encode(picture.bitmap)).write(to: folder.appending(path: name))
       }
@@ -66,18 +66,18 @@ import Testing
             sys.stdout.buffer.write(image.convert('RGBA').tobytes())
     """
 
-  @Test(.enabled(if: OutsideTool.hasPython("PIL")), arguments: PNGEncoder.Effort.allCases)
-  func `Pillow reads the same pixels`(effort: PNGEncoder.Effort) throws {
-    try Self.withFiles(effort: effort) { folder, names, pictures in
+  @Test(.enabled(if: OutsideTool.hasPython("PIL")), arguments: PNGEncoder.Compression.allCases)
+  func `Pillow reads the same pixels`(compression: PNGEncoder.Compression) throws {
+    try Self.withFiles(compression: compression) { folder, names, pictures in
       let result = try OutsideTool.run("python3", ["-c", Self.pillow] + names, in: folder)
       try #require(result.status == 0, "\(result.messages)")
       try Self.expect(result.output, toBe: pictures)
     }
   }
 
-  @Test(.enabled(if: OutsideTool.hasAll("pngcheck")), arguments: PNGEncoder.Effort.allCases)
-  func `pngcheck finds nothing`(effort: PNGEncoder.Effort) throws {
-    try Self.withFiles(effort: effort) { folder, names, _ in
+  @Test(.enabled(if: OutsideTool.hasAll("pngcheck")), arguments: PNGEncoder.Compression.allCases)
+  func `pngcheck finds nothing`(compression: PNGEncoder.Compression) throws {
+    try Self.withFiles(compression: compression) { folder, names, _ in
       let result = try OutsideTool.run("pngcheck", ["-v"] + names, in: folder)
       let text = String(decoding: result.output, as: UTF8.self)
       #expect(result.status == 0, "\(text.suffix(400))")
@@ -86,13 +86,14 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: OutsideTool.hasAll("ffmpeg")), arguments: PNGEncoder.Effort.allCases)
-  func `ffmpeg reads the same pixels`(effort: PNGEncoder.Effort) throws {
+  @Test(.enabled(if: OutsideTool.hasAll("ffmpeg")), arguments: PNGEncoder.Compression.allCases)
+  func `ffmpeg reads the same pixels`(compression: PNGEncoder.Compression) throws {
     for (index, isOpaque) in [(3, true), (5, false), (8, true)] {
       let kind = PNGTestPicture.Kind.allCases[index]
       let picture = try PNGTestPicture(
         kind: kind, width: 97, height: 301, isOpaque: isOpaque, seed: index)
-      var encoder = PNGEncoder(size: picture.bitmap.size, effort: effort, isOpaque: isOpaque)
+      var encoder = PNGEncoder(
+        size: picture.bitmap.size, compression: compression, isOpaque: isOpaque)
       let result = try OutsideTool.run(
         "ffmpeg",
         [
