@@ -4,13 +4,13 @@
 /// A colour of gamma-encoded sRGB, in bytes, not multiplied by its alpha.
 public struct PixelColor: Hashable, Sendable {
   /// The red component.
-  public var red: UInt8
+  public let red: UInt8
   /// The green component.
-  public var green: UInt8
+  public let green: UInt8
   /// The blue component.
-  public var blue: UInt8
+  public let blue: UInt8
   /// The alpha.
-  public var alpha: UInt8
+  public let alpha: UInt8
 
   /// Creates a colour, by default an opaque one.
   ///

@@ -4,11 +4,11 @@
 /// An outline through which a group is seen, by the alpha of an ink.
 public struct CanvasMask: Hashable, Sendable {
   /// Inside it the group is seen.
-  public var outline: Outline
+  public let outline: Outline
   /// Which points are inside.
-  public var rule: Outline.FillRule
+  public let rule: Outline.FillRule
   /// Its alpha says how much of the group is seen; its colour does not count.
-  public var ink: Ink
+  public let ink: Ink
 
   /// Creates a mask; without an ink, what is inside is seen whole.
   ///

@@ -9,9 +9,9 @@
 /// two to one.
 public struct ImageInk: Hashable, Sendable {
   /// The pixels.
-  public var bitmap: Bitmap
+  public let bitmap: Bitmap
   /// From the canvas to the picture.
-  public var map: ImageMap
+  public let map: ImageMap
 
   /// Creates an ink.
   ///
@@ -43,17 +43,17 @@ public struct ImageInk: Hashable, Sendable {
 /// Coordinates count from the upper left corner of the first pixel: its centre is at (½, ½).
 public struct ImageMap: Hashable, Sendable {
   /// How much of x goes to x, in 65536ths.
-  public var a: Int64
+  public let a: Int64
   /// How much of x goes to y, in 65536ths.
-  public var b: Int64
+  public let b: Int64
   /// How much of y goes to x, in 65536ths.
-  public var c: Int64
+  public let c: Int64
   /// How much of y goes to y, in 65536ths.
-  public var d: Int64
+  public let d: Int64
   /// What is added to x, in 65536ths of a pixel of the picture.
-  public var tx: Int64
+  public let tx: Int64
   /// What is added to y, in 65536ths of a pixel of the picture.
-  public var ty: Int64
+  public let ty: Int64
 
   /// Creates a map.
   ///

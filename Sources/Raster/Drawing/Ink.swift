@@ -19,9 +19,9 @@ public struct GradientInk: Hashable, Sendable {
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
     /// 0 at the start of the line, 65536 at its end.
-    public var offset: Int32
+    public let offset: Int32
     /// The colour there.
-    public var color: PixelColor
+    public let color: PixelColor
 
     /// Creates a stop.
     ///
@@ -35,11 +35,11 @@ public struct GradientInk: Hashable, Sendable {
   }
 
   /// Where offset 0 is.
-  public var start: SubpixelPoint
+  public let start: SubpixelPoint
   /// Where offset 65536 is.
-  public var end: SubpixelPoint
+  public let end: SubpixelPoint
   /// The colours, by rising offset; without any, the ink is transparent.
-  public var stops: [Stop]
+  public let stops: [Stop]
 
   /// Creates a gradient.
   ///
@@ -47,7 +47,11 @@ public struct GradientInk: Hashable, Sendable {
   ///   - start: Where offset 0 is.
   ///   - end: Where offset 65536 is.
   ///   - stops: The colours, by rising offset; without any, the ink is transparent.
+  /// - Precondition: no stop's offset is below that of the stop before it.
   public init(start: SubpixelPoint, end: SubpixelPoint, stops: [Stop]) {
+    precondition(
+      zip(stops, stops.dropFirst()).allSatisfy { $0.offset <= $1.offset },
+      "The stops of a gradient must come by rising offset.")
     self.start = start
     self.end = end
     self.stops = stops

@@ -4,9 +4,9 @@
 /// A place on a grid of 256 steps a pixel; y points down.
 public struct SubpixelPoint: Hashable, Sendable {
   /// To the right of the left edge of the first column, in 256ths of a pixel.
-  public var x: Int32
+  public let x: Int32
   /// Below the upper edge of the first row, in 256ths of a pixel.
-  public var y: Int32
+  public let y: Int32
 
   /// Creates a point.
   ///
@@ -45,7 +45,7 @@ public struct Outline: Hashable, Sendable {
   }
 
   /// The steps; the first one of each subpath is a move.
-  public var elements: [Element]
+  public internal(set) var elements: [Element]
 
   /// Creates an outline.
   public init(_ elements: [Element] = []) {

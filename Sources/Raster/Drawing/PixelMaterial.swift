@@ -14,11 +14,11 @@ public struct PixelMaterial: Hashable, Sendable {
   }
 
   /// The standard deviation of the blur, in 256ths of a pixel.
-  public var deviation: Int32
+  public let deviation: Int32
   /// The colour that is mixed over the backdrop by its alpha.
-  public var tint: PixelColor
+  public let tint: PixelColor
   /// What is blended over that.
-  public var blend: Blend
+  public let blend: Blend
 
   /// Creates a material.
   ///

@@ -15,8 +15,8 @@ struct GradientRowsTests {
     func coordinate() -> Int32 { .random(in: -100_000...100_000, using: &generator) }
     let start = SubpixelPoint(x: coordinate(), y: coordinate())
     var end = SubpixelPoint(x: coordinate(), y: coordinate())
-    if seed % 3 == 0 { end.x = start.x }
-    if seed % 3 == 1 { end.y = start.y }
+    if seed % 3 == 0 { end = SubpixelPoint(x: start.x, y: end.y) }
+    if seed % 3 == 1 { end = SubpixelPoint(x: end.x, y: start.y) }
     let columns = 0..<2000
     var rows = GradientRows(GradientInk(start: start, end: end, stops: stops), columns: columns)
     var pixels = [UInt32](repeating: 0, count: columns.count)
@@ -54,5 +54,20 @@ struct GradientRowsTests {
     var pixels: [UInt32] = [1, 2, 3]
     rows.write(y: 0, columns: 0..<3, to: &pixels)
     #expect(pixels == [0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF])
+  }
+
+  @Test func `stops out of order are the caller's mistake`() async {
+    await #expect(processExitsWith: .success) {
+      let point = SubpixelPoint(x: 0, y: 0)
+      _ = GradientInk(
+        start: point, end: point,
+        stops: [.init(offset: 5, color: .black), .init(offset: 5, color: .white)])
+    }
+    await #expect(processExitsWith: .failure) {
+      let point = SubpixelPoint(x: 0, y: 0)
+      _ = GradientInk(
+        start: point, end: point,
+        stops: [.init(offset: 5, color: .black), .init(offset: 4, color: .white)])
+    }
   }
 }
