@@ -44,7 +44,4 @@ extension Double {
   var nearestMillionth: Double {
     magnitude < 1e9 ? (self * 1e6 + 0.5).floored / 1e6 : self
   }
-
-  /// The nearest number in 0…1; 0 for what is not a number.
-  var unitClamped: Double { self > 0 ? min(self, 1) : 0 }
 }

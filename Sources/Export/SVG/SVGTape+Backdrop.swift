@@ -14,8 +14,7 @@ extension SVGTape {
     in surroundings: SVGSurroundings
   ) {
     let material = backdrop.material
-    let deviation =
-      material.blurRadius > 0 && material.blurRadius.isFinite ? material.blurRadius : 0
+    let deviation = material.blurRadius
     let reach = (backdrop.shape.bounds ?? .nowhere).extended(by: 3 * deviation)
     let region = surroundings.bounds.map(reach.intersection) ?? reach
     add(.use) { tape in
@@ -32,7 +31,7 @@ extension SVGTape {
         }
       }
       tape.setClip(backdrop.shape)
-      tape.set(.opacity, backdrop.weight.unitClamped, default: 1)
+      tape.set(.opacity, backdrop.weight, default: 1)
     }
   }
 
@@ -72,6 +71,16 @@ extension SVGTape {
     add(.blend) { tape in
       tape.set(.mode, mode)
       tape.set(.input2, "tinted")
+    }
+  }
+}
+
+extension ArraySlice<Frame.Element> {
+  /// Whether one of the elements alone leaves nothing of a rectangle to be seen through.
+  fileprivate func cover(_ region: SceneRectangle) -> Bool {
+    contains { element in
+      guard case .fill(.rectangle(let rectangle), .color(let color)) = element else { return false }
+      return color.alpha >= 1 && rectangle.covers(region)
     }
   }
 }

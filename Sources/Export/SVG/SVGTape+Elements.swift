@@ -48,7 +48,7 @@ extension SVGTape {
   ) {
     set(.fill, "none")
     set(.stroke, paint, from: origin)
-    set(.strokeWidth, max(0, stroke.width))
+    set(.strokeWidth, stroke.width)
     switch stroke.ends {
     case .round:
       set(.strokeEnds, "round")
@@ -61,7 +61,7 @@ extension SVGTape {
     add(.text) { tape in
       tape.set(.x, text.origin.x)
       tape.set(.y, text.origin.y)
-      tape.set(.fontSize, max(0, text.size))
+      tape.set(.fontSize, text.size)
       tape.set(.fontWeight, String(text.weight.rawValue), default: "400")
       let anchor =
         switch text.alignment {
@@ -77,7 +77,7 @@ extension SVGTape {
 
   private mutating func add(_ group: Frame.Group, in surroundings: SVGSurroundings) {
     add(.group) { tape in
-      tape.set(.opacity, group.opacity.unitClamped, default: 1)
+      tape.set(.opacity, group.opacity, default: 1)
       tape.set(group.transform)
       tape.set(group.mask)
       var inside = surroundings

@@ -68,12 +68,12 @@ extension SVGTape {
     }
   }
 
-  /// Adds the attributes of a rectangle; one without a width or height is not seen.
+  /// Adds the attributes of a rectangle; one of no width or height is not seen.
   mutating func setPlace(_ rectangle: SceneRectangle) {
     set(.x, rectangle.x)
     set(.y, rectangle.y)
-    set(.width, max(0, rectangle.width))
-    set(.height, max(0, rectangle.height))
+    set(.width, rectangle.width)
+    set(.height, rectangle.height)
   }
 }
 
@@ -115,15 +115,16 @@ extension SVGTape {
     _ attribute: SVGAttribute, _ opacity: SVGAttribute, _ color: SceneColor, isMask: Bool = false
   ) {
     set(attribute) { $0.append(svg: isMask ? SceneColor(hex: 0xFFFFFF) : color) }
-    set(opacity, color.alpha.unitClamped, default: 1)
+    set(opacity, color.alpha, default: 1)
   }
 
   /// Adds a gradient; stops outside 0…1, which SVG does not have, move the ends of its line.
   private mutating func add(
     _ gradient: Frame.LinearGradient, from origin: Frame.Point, isMask: Bool
   ) {
-    let offsets = gradient.stops.map { $0.offset }.filter { $0.isFinite }
-    let (first, last) = (min(0, offsets.min() ?? 0), max(1, offsets.max() ?? 1))
+    let (first, last) = (
+      min(0, gradient.stops.first?.offset ?? 0), max(1, gradient.stops.last?.offset ?? 1)
+    )
     func place(_ start: Double, _ end: Double, _ offset: Double, _ origin: Double) -> Double {
       let place = offset == 0 ? start : offset == 1 ? end : start + (end - start) * offset
       return origin == 0 ? place : (place - origin).nearestMillionth

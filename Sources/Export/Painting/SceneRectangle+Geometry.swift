@@ -1,11 +1,16 @@
 // Where rectangles lie, and what they cover.
-// Layer: Export. Tests: SVGFormatTests.
+// Layer: Export. Tests: FrameRendererTests, SVGFormatTests.
 
 import Scenes
 
 extension SceneRectangle {
   /// A rectangle without a width and a height.
   static let nowhere = SceneRectangle(x: 0, y: 0, width: 0, height: 0)
+
+  /// Whether another rectangle lies in this one.
+  func covers(_ other: SceneRectangle) -> Bool {
+    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
+  }
 
   /// The rectangle with every edge moved outwards.
   func extended(by distance: Double) -> SceneRectangle {
@@ -19,15 +24,5 @@ extension SceneRectangle {
     return SceneRectangle(
       x: left, y: top, width: max(0, min(right, other.right) - left),
       height: max(0, min(bottom, other.bottom) - top))
-  }
-}
-
-extension ArraySlice<Frame.Element> {
-  /// Whether one of the elements alone leaves nothing of a rectangle to be seen through.
-  func cover(_ region: SceneRectangle) -> Bool {
-    contains { element in
-      guard case .fill(.rectangle(let rectangle), .color(let color)) = element else { return false }
-      return color.alpha >= 1 && rectangle.covers(region)
-    }
   }
 }
