@@ -48,7 +48,7 @@ struct ContactSheetTests {
     count: Int, width: Double, height: Double
   ) throws {
     let cells = Self.cells(count, width: width, height: height)
-    let grid = SheetGrid(cells.map { $0.frame }, headHeight: 40)
+    let grid = SheetGrid(cells.map { $0.frame }, top: 64)
     let places = cells.indices.map { grid.place(of: $0, cells[$0].frame) }
     for (index, place) in places.enumerated() {
       #expect(place.x >= SheetGrid.margin && place.y >= SheetGrid.margin + 40)

@@ -37,31 +37,24 @@ private struct PlotDrawing {
     let panels = PlotPanel.panels(of: plot.curves)
     self.panels = panels
     let axis = PlotAxis(
-      from: plot.times.first ?? 0, to: plot.times.last ?? 1, steps: 12, isWidened: false)
+      from: plot.times.first ?? 0, to: plot.times.last ?? 1, steps: Self.timeSteps, isWidened: false
+    )
     timeAxis = axis
     let names = panels.filter(\.holdsFlags).flatMap { $0.curves.map(\.name) }
     let texts = names + panels.flatMap { $0.axis.ticks.map(\.text) }
-    let left = max(
-      64, PlotStyle.margin + 12 + (texts.map { PlotStyle.width(of: $0) }.max() ?? 0)
-    ).floored
+    let labelWidth = texts.map { PlotStyle.width(of: $0) }.max() ?? 0
+    let left = max(Self.leastLeft, FigureStyle.margin + Self.labelRoom + labelWidth).floored
     self.left = left
     let width = PlotStyle.width - PlotStyle.right - left
     labels = PlotEventLabels(plot.events, end: left + width) { time in
       left + axis.position(of: time) * width
     }
-    top = plot.subtitle.isEmpty ? 62 : 84
+    top = FigureStyle.headBottom(hasSubtitle: !plot.subtitle.isEmpty)
   }
 
   mutating func drawHead() {
-    let room = PlotStyle.width - 2 * PlotStyle.margin
-    elements.append(
-      PlotStyle.text(plot.title, x: PlotStyle.margin, y: 44, size: 22, .bold, room: room))
-    if !plot.subtitle.isEmpty {
-      elements.append(
-        PlotStyle.text(
-          plot.subtitle, x: PlotStyle.margin, y: 68, size: 13, .regular, PlotStyle.gray, room: room)
-      )
-    }
+    elements += FigureStyle.head(
+      title: plot.title, subtitle: plot.subtitle, width: PlotStyle.width)
     y = top
   }
 
@@ -69,9 +62,9 @@ private struct PlotDrawing {
   mutating func drawPanel(_ index: Int) {
     let panel = panels[index]
     drawLegend(of: panel)
-    let top = y + 6
+    let top = y + Self.areaGap
     if index == 0 { y += Double(labels.rowCount) * PlotStyle.lineHeight }
-    let area = SceneRectangle(x: left, y: y + 6, width: width, height: panel.height)
+    let area = SceneRectangle(x: left, y: y + Self.areaGap, width: width, height: panel.height)
     if !panel.holdsFlags { drawGrid(of: panel, in: area) }
     if index == 0 { drawLabels(from: top) }
     drawEvents(from: area.y, to: area.bottom)
@@ -95,26 +88,31 @@ private struct PlotDrawing {
       let start = top + Double(row) * PlotStyle.lineHeight
       let end = top + Double(labels.rowCount) * PlotStyle.lineHeight
       elements.append(PlotStyle.line(from: (x, start), to: (x, end), PlotStyle.event))
+      let textX = label.isLeft ? x - Self.eventGap : x + Self.eventGap
       elements.append(
-        PlotStyle.text(
-          label.text, x: label.isLeft ? x - 5 : x + 5, y: start + 11, size: 11, .semibold,
-          PlotStyle.gray, label.isLeft ? .trailing : .leading))
+        FigureStyle.note(
+          label.text, x: textX, y: start + FigureStyle.smallFontSize, .semibold,
+          label.isLeft ? .trailing : .leading))
     }
   }
 
   private mutating func drawLegend(of panel: PlotPanel) {
     for (line, indices) in panel.legend.enumerated() {
-      let baseline = y + 13
+      let baseline = y + Self.legendBaseline
+      let middle = baseline - Self.halfLetter
       var x = left
       if line == 0, let unit = panel.unit.map(PlotStyle.notation) {
-        elements.append(PlotStyle.text(unit, x: x, y: baseline, .bold))
-        x += PlotStyle.width(of: unit, .bold) + 16
+        elements.append(FigureStyle.text(unit, x: x, y: baseline, .bold))
+        x += PlotStyle.width(of: unit, .bold) + Self.gap
       }
       for index in indices {
         let color = PlotStyle.colors[index % PlotStyle.colors.count]
         elements.append(
-          PlotStyle.line(from: (x, baseline - 4), to: (x + 18, baseline - 4), width: 3, color))
-        elements.append(PlotStyle.text(panel.curves[index].name, x: x + 24, y: baseline))
+          PlotStyle.line(
+            from: (x, middle), to: (x + PlotStyle.sampleWidth, middle), width: Self.samplePen, color
+          ))
+        elements.append(
+          FigureStyle.text(panel.curves[index].name, x: x + PlotStyle.nameInset, y: baseline))
         x += PlotPanel.itemWidth(of: panel.curves[index])
       }
       y += PlotStyle.lineHeight
@@ -134,8 +132,8 @@ private struct PlotDrawing {
         PlotStyle.line(
           from: (area.x, y), to: (area.right, y), isZero ? PlotStyle.axis : PlotStyle.grid))
       elements.append(
-        PlotStyle.text(
-          tick.text, x: area.x - 8, y: y + 4, size: 11, .regular, PlotStyle.gray, .trailing))
+        FigureStyle.note(
+          tick.text, x: area.x - PlotStyle.labelGap, y: y + Self.halfLetter, .regular, .trailing))
     }
     let edge = PlotStyle.crisp(area.x)
     elements.append(PlotStyle.line(from: (edge, area.y), to: (edge, area.bottom), PlotStyle.axis))
@@ -143,19 +141,19 @@ private struct PlotDrawing {
 
   mutating func drawTimes() {
     y -= Self.gap
-    let line = PlotStyle.crisp(y + 4)
+    let line = PlotStyle.crisp(y + Self.timeAxisGap)
     elements.append(PlotStyle.line(from: (left, line), to: (left + width, line), PlotStyle.axis))
     for tick in timeAxis.ticks {
       let x = PlotStyle.crisp(left + timeAxis.position(of: tick.value) * width)
-      elements.append(PlotStyle.line(from: (x, line), to: (x, line + 5), PlotStyle.axis))
       elements.append(
-        PlotStyle.text(tick.text, x: x, y: line + 18, size: 11, .regular, PlotStyle.gray, .center))
+        PlotStyle.line(from: (x, line), to: (x, line + Self.tickLength), PlotStyle.axis))
+      elements.append(
+        FigureStyle.note(tick.text, x: x, y: line + Self.tickBaseline, .regular, .center))
     }
     elements.append(
-      PlotStyle.text(
-        plot.axisTitle, x: left + width, y: line + 34, size: 11, .semibold, PlotStyle.gray,
-        .trailing))
-    y = line + 40
+      FigureStyle.note(
+        plot.axisTitle, x: left + width, y: line + Self.axisTitleBaseline, .semibold, .trailing))
+    y = line + Self.timeAxisHeight
   }
 
   mutating func drawNotes() {
@@ -165,11 +163,11 @@ private struct PlotDrawing {
       let unit = curve.unit.map { " " + PlotStyle.notation(ofUnit: $0) } ?? ""
       return value.map { "\(curve.name) \($0)\(unit)" } ?? "\(curve.name) none"
     }
-    let room = PlotStyle.width - 2 * PlotStyle.margin
+    let room = PlotStyle.width - 2 * FigureStyle.margin
     var line = notes.isEmpty ? "" : "Unchanged: "
     for (index, note) in notes.enumerated() {
       let piece = note + (index == notes.count - 1 ? "." : ", ")
-      if PlotStyle.width(of: line + piece, size: 11) > room {
+      if PlotStyle.width(of: line + piece, size: FigureStyle.smallFontSize) > room {
         drawNote(line)
         line = ""
       }
@@ -180,19 +178,47 @@ private struct PlotDrawing {
 
   private mutating func drawNote(_ line: String) {
     elements.append(
-      PlotStyle.text(line, x: PlotStyle.margin, y: y + 12, size: 11, .regular, PlotStyle.gray))
+      FigureStyle.note(line, x: FigureStyle.margin, y: y + Self.noteBaseline))
     y += PlotStyle.lineHeight
   }
 
   /// The frame, on paper.
   var finished: Frame {
-    let height = (y + 16).floored
+    let height = (y + Self.gap).floored
     let page = SceneRectangle(x: 0, y: 0, width: PlotStyle.width, height: height)
     return Frame(
       width: page.width, height: page.height,
       elements: [.fill(.rectangle(page), .color(PlotStyle.paper))] + elements)
   }
 
-  /// What is free below a panel.
+  /// What is free below a panel, below the whole, and behind the unit in a legend.
   private static let gap = 16.0
+  /// What is free above an area.
+  private static let areaGap = 6.0
+  /// The least room to the left of the areas, so that plots of few and of many digits look alike.
+  private static let leastLeft = 64.0
+  /// What is free beside the labels to the left of the areas.
+  private static let labelRoom = 12.0
+  /// About how many steps the time axis has.
+  private static let timeSteps = 12
+  /// What is free between the line of an event and its label.
+  private static let eventGap = 5.0
+  /// How far down its line the baseline of a legend is.
+  private static let legendBaseline = 13.0
+  /// How far the middle of a small letter is above its baseline.
+  private static let halfLetter = 4.0
+  /// The width of the samples of lines in a legend.
+  private static let samplePen = 3.0
+  /// How far below the last area the time axis is.
+  private static let timeAxisGap = 4.0
+  /// The length of the ticks below the time axis.
+  private static let tickLength = 5.0
+  /// How far below the time axis the baseline of its times is.
+  private static let tickBaseline = 18.0
+  /// How far below it the baseline of its title is.
+  private static let axisTitleBaseline = 34.0
+  /// How far below it everything ends.
+  private static let timeAxisHeight = 40.0
+  /// How far down its line the baseline of a note is.
+  private static let noteBaseline = 12.0
 }

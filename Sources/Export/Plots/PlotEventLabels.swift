@@ -35,7 +35,7 @@ struct PlotEventLabels: Hashable, Sendable {
     var taken: [[ClosedRange<Double>]] = []
     for event in events.prefix(Self.greatestCount) {
       let position = x(event.time)
-      let width = PlotStyle.width(of: event.label, size: 11, .semibold) + 10
+      let width = PlotStyle.width(of: event.label, size: FigureStyle.smallFontSize, .semibold) + 10
       let isLeft = position + width > end
       let range = isLeft ? position - width...position : position...position + width
       var row: Int?

@@ -95,19 +95,21 @@ extension PlotPanel {
     for (lane, curve) in curves.enumerated() {
       let top = place.area.y + Double(lane) * PlotStyle.laneHeight
       let color = PlotStyle.colors[lane % PlotStyle.colors.count]
-      let track = SceneRectangle(x: place.area.x, y: top, width: place.area.width, height: 14)
+      let track = SceneRectangle(
+        x: place.area.x, y: top, width: place.area.width, height: PlotStyle.barHeight)
       elements.append(.fill(.rectangle(track), .color(PlotStyle.grid)))
       for run in Self.runs(of: curve.values) {
         let start = place.x(of: times[run.lowerBound])
         // The last value holds until the next one, or to the end.
         let end = place.x(of: times[min(run.upperBound, times.count - 1)])
-        let bar = SceneRectangle(x: start, y: top, width: max(end - start, 1.5), height: 14)
+        let bar = SceneRectangle(
+          x: start, y: top, width: max(end - start, 1.5), height: PlotStyle.barHeight)
         elements.append(.fill(.rectangle(bar), .color(color)))
       }
       elements.append(
-        PlotStyle.text(
-          curve.name, x: place.area.x - 8, y: top + 11, size: 11, .regular, PlotStyle.ink,
-          .trailing))
+        FigureStyle.text(
+          curve.name, x: place.area.x - PlotStyle.labelGap, y: top + FigureStyle.smallFontSize,
+          size: FigureStyle.smallFontSize, .regular, .trailing))
     }
     return elements
   }

@@ -26,7 +26,7 @@ struct PlotPanel: Hashable, Sendable {
     let values = curves.flatMap { $0.values.compactMap { $0 } }
     let isFlags = curves.first?.form == .flag
     axis = PlotAxis(
-      from: values.min() ?? 0, to: values.max() ?? 1, steps: 6, isWidened: true)
+      from: values.min() ?? 0, to: values.max() ?? 1, steps: Self.stepCount, isWidened: true)
     self.height = isFlags ? Double(curves.count) * PlotStyle.laneHeight : height
     // Flags are named beside their lanes.
     legend = isFlags ? [] : Self.legend(curves, after: unit)
@@ -48,14 +48,14 @@ struct PlotPanel: Hashable, Sendable {
         groups.append((unit, Array(ofUnit[range])))
       }
     }
-    let height = groups.count == 1 ? 360.0 : groups.count == 2 ? 230 : groups.count == 3 ? 180 : 140
+    let height = heights[min(max(groups.count, 1), heights.count) - 1]
     let panels = groups.map { PlotPanel(unit: $0.unit, curves: $0.curves, height: height) }
     return flags.isEmpty ? panels : panels + [PlotPanel(unit: nil, curves: flags, height: 0)]
   }
 
   /// Breaks the names of curves into lines.
   private static func legend(_ curves: [Plot.Curve], after unit: String?) -> [[Int]] {
-    let room = PlotStyle.width - PlotStyle.right - 160
+    let room = PlotStyle.width - PlotStyle.right - legendInset
     var lines: [[Int]] = [[]]
     var width = unit.map { PlotStyle.width(of: $0, .bold) } ?? 0
     for (index, curve) in curves.enumerated() {
@@ -72,6 +72,13 @@ struct PlotPanel: Hashable, Sendable {
 
   /// What a name in the legend takes, with its sample of the line and what is free behind it.
   static func itemWidth(of curve: Plot.Curve) -> Double {
-    PlotStyle.width(of: curve.name) + 46
+    PlotStyle.nameInset + PlotStyle.width(of: curve.name) + PlotStyle.nameGap
   }
+
+  /// About how many steps the vertical axis has.
+  private static let stepCount = 6
+  /// The heights of areas where there is one, two, three, or more of them.
+  private static let heights = [360.0, 230, 180, 140]
+  /// What a line of the legend leaves free for labels on the left, however wide they are.
+  private static let legendInset = 160.0
 }

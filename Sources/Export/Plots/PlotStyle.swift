@@ -11,14 +11,20 @@ enum PlotStyle {
   static let width = 1080.0
   /// What is free to the right of the panels.
   static let right = 36.0
-  /// What is free around text at the edges.
-  static let margin = 24.0
   /// The height of a line of labels.
   static let lineHeight = 18.0
   /// The height of a flag's bar, with what is free below it.
   static let laneHeight = 18.0
-  /// The size of labels.
-  static let fontSize = 12.0
+  /// The height of a flag's bar.
+  static let barHeight = 14.0
+  /// The width of a sample of a curve's line in the legend.
+  static let sampleWidth = 18.0
+  /// How far beyond the start of its sample a name in the legend begins.
+  static let nameInset = 24.0
+  /// What is free behind a name in the legend.
+  static let nameGap = 22.0
+  /// What is free between an area and the labels to the left of it.
+  static let labelGap = 8.0
   /// How many curves share a panel.
   static let greatestCurveCount = 6
 
@@ -29,28 +35,15 @@ enum PlotStyle {
   }
 
   static let paper = SceneColor(hex: 0xFFFFFF)
-  static let ink = SceneColor(hex: 0x1C1C1E)
-  static let gray = SceneColor(hex: 0x6C6C70)
   static let grid = SceneColor(hex: 0xE9E9EE)
   static let axis = SceneColor(hex: 0xAEAEB2)
   static let event = SceneColor(hex: 0x8E8E93)
 
   /// How wide a line of text is in points, in the alphabet of this package.
   static func width(
-    of text: String, size: Double = fontSize, _ weight: Frame.Text.Weight = .regular
+    of text: String, size: Double = FigureStyle.fontSize, _ weight: Frame.Text.Weight = .regular
   ) -> Double {
     Double(Lettering.width(of: text, size: Int32(size * 256), weight: weight.rawValue)) / 256
-  }
-
-  static func text(
-    _ string: String, x: Double, y: Double, size: Double = fontSize,
-    _ weight: Frame.Text.Weight = .regular, _ color: SceneColor = ink,
-    _ alignment: Frame.Text.Alignment = .leading, room: Double? = nil
-  ) -> Frame.Element {
-    .text(
-      Frame.Text(
-        string, at: Frame.Point(x: x, y: y), size: size, weight: weight, alignment: alignment,
-        color: color, room: room))
   }
 
   static func line(

@@ -9,19 +9,12 @@ extension ContactSheet {
   /// The sheet as a display list, about 1280 points wide, or less where its frames would be more than
   /// twice as large as they are.
   public var frame: Frame {
-    let grid = SheetGrid(cells.map { $0.frame }, headHeight: subtitle.isEmpty ? 40 : 62)
-    var elements: [Frame.Element] = [
-      .fill(
-        .rectangle(SceneRectangle(x: 0, y: 0, width: grid.width, height: grid.height)),
-        .color(Self.paper))
-    ]
-    let room = grid.width - 2 * SheetGrid.margin
-    elements.append(
-      Self.text(title, x: SheetGrid.margin, y: 44, size: 22, .bold, Self.ink, room: room))
-    if !subtitle.isEmpty {
-      elements.append(
-        Self.text(subtitle, x: SheetGrid.margin, y: 68, size: 13, .regular, Self.gray, room: room))
-    }
+    let grid = SheetGrid(
+      cells.map { $0.frame },
+      top: FigureStyle.headBottom(hasSubtitle: !subtitle.isEmpty) + Self.headGap)
+    let page = SceneRectangle(x: 0, y: 0, width: grid.width, height: grid.height)
+    var elements: [Frame.Element] = [.fill(.rectangle(page), .color(Self.paper))]
+    elements += FigureStyle.head(title: title, subtitle: subtitle, width: grid.width)
     for (index, cell) in cells.enumerated() {
       elements += self.elements(of: cell, in: grid.place(of: index, cell.frame))
     }
@@ -32,38 +25,34 @@ extension ContactSheet {
   private func elements(of cell: Cell, in place: SceneRectangle) -> [Frame.Element] {
     let bounds = cell.frame.bounds
     let scale = place.width / bounds.width
-    let fontSize = min(SheetGrid.fontSize, place.width / 10)
-    let border = SceneRectangle(
-      x: place.x - 0.5, y: place.y - 0.5, width: place.width + 1, height: place.height + 1)
-    let baseline = place.bottom + 10 + fontSize
+    let fontSize = min(SheetGrid.fontSize, place.width / Self.leastSizesAcross)
+    let border = place.extended(by: Self.borderWidth / 2)
+    let baseline = place.bottom + Self.labelGap + fontSize
     return [
       .fill(.rectangle(place), .color(background)),
       .group(
         Frame.Group(
           transform: Frame.Transform(a: scale, b: 0, c: 0, d: scale, tx: place.x, ty: place.y),
           mask: Frame.Mask(.rectangle(bounds)), cell.frame.elements)),
-      .stroke(.rectangle(border), Frame.Stroke(width: 1, ends: .butt), .color(Self.line)),
-      Self.text(
+      .stroke(
+        .rectangle(border), Frame.Stroke(width: Self.borderWidth, ends: .butt), .color(Self.line)),
+      FigureStyle.text(
         "\(NumberFormat.fixed(3).text(of: cell.time.doubleValue)) s", x: place.x, y: baseline,
-        size: fontSize, .semibold, Self.ink),
-      Self.text(
-        "#\(cell.number)", x: place.right, y: baseline, size: fontSize, .regular, Self.gray,
+        size: fontSize, .semibold),
+      FigureStyle.text(
+        "#\(cell.number)", x: place.right, y: baseline, size: fontSize, color: FigureStyle.gray,
         .trailing),
     ]
   }
 
-  private static func text(
-    _ string: String, x: Double, y: Double, size: Double, _ weight: Frame.Text.Weight,
-    _ color: SceneColor, _ alignment: Frame.Text.Alignment = .leading, room: Double? = nil
-  ) -> Frame.Element {
-    .text(
-      Frame.Text(
-        string, at: Frame.Point(x: x, y: y), size: size, weight: weight, alignment: alignment,
-        color: color, room: room))
-  }
-
   private static let paper = SceneColor(hex: 0xF2F2F7)
   private static let line = SceneColor(hex: 0xC6C6C8)
-  private static let ink = SceneColor(hex: 0x1C1C1E)
-  private static let gray = SceneColor(hex: 0x6C6C70)
+  /// The width of the lines around cells.
+  private static let borderWidth = 1.0
+  /// What is free above the first cells, whose border is outside them.
+  private static let headGap = 2.0
+  /// How far below a cell the upper edge of its labels is.
+  private static let labelGap = 10.0
+  /// How many times its font's size a cell is wide at least, so that both labels stay apart.
+  private static let leastSizesAcross = 10.0
 }

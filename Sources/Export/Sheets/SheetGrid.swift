@@ -17,7 +17,7 @@ struct SheetGrid: Hashable, Sendable {
   private let top: Double
 
   /// What is left free around the grid.
-  static let margin = 24.0
+  static let margin = FigureStyle.margin
   /// What is left free between cells.
   static let gap = 16.0
   /// The size of the labels, where cells are wide enough for it.
@@ -31,8 +31,9 @@ struct SheetGrid: Hashable, Sendable {
   /// The ratio of width to height that a sheet comes close to.
   static let standardRatio = 1.5
 
-  /// Creates the grid of frames, with as many columns as bring the sheet near the standard ratio.
-  init(_ frames: [Frame], headHeight: Double) {
+  /// Creates the grid of frames, from `top` down, with as many columns as bring the sheet near the standard
+  /// ratio.
+  init(_ frames: [Frame], top: Double) {
     let frameWidth = frames.reduce(1) { max($0, $1.width) }
     let frameHeight = frames.reduce(1) { max($0, $1.height) }
     let count = max(frames.count, 1)
@@ -40,22 +41,22 @@ struct SheetGrid: Hashable, Sendable {
     for columns in 1...count {
       let grid = SheetGrid(
         columns: columns, rows: (count + columns - 1) / columns, frameWidth, frameHeight,
-        headHeight)
+        top: top)
       let badness = grid.badness(count: count)
       if best.map({ badness < $0.badness }) ?? true { best = (badness, grid) }
     }
-    self = best?.grid ?? SheetGrid(columns: 1, rows: 1, frameWidth, frameHeight, headHeight)
+    self = best?.grid ?? SheetGrid(columns: 1, rows: 1, frameWidth, frameHeight, top: top)
   }
 
   private init(
-    columns: Int, rows: Int, _ frameWidth: Double, _ frameHeight: Double, _ headHeight: Double
+    columns: Int, rows: Int, _ frameWidth: Double, _ frameHeight: Double, top: Double
   ) {
     self.columns = columns
     let room = Self.standardWidth - 2 * Self.margin - Double(columns - 1) * Self.gap
     // Whole points keep borders sharp.
     cellWidth = max((min(room / Double(columns), frameWidth * 2)).floored, 16)
     cellHeight = min(max(-(-frameHeight * (cellWidth / frameWidth)).floored, 16), Self.highest)
-    top = Self.margin + headHeight
+    self.top = top
     width =
       2 * Self.margin + Double(columns) * cellWidth + Double(columns - 1) * Self.gap
     height = top + Double(rows) * (cellHeight + Self.labelHeight + Self.gap)
