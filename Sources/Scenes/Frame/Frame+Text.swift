@@ -27,6 +27,11 @@ extension Frame {
       case trailing
     }
 
+    /// The height of a capital in sizes of its font, by which scenes centre lines.
+    ///
+    /// It is that of the platform's interface font; the alphabet of our own pixels has 0.71.
+    static let capitalShare = 0.705
+
     /// The characters.
     public let string: String
     /// Where the line is aligned to, on its baseline.

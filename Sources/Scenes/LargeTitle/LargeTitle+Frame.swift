@@ -81,7 +81,7 @@ extension LargeTitle {
       Frame.Text(
         configuration.title,
         at: Frame.Point(
-          x: configuration.screenWidth / 2, y: rowMiddle + LargeTitle.halfCapital * size),
+          x: configuration.screenWidth / 2, y: rowMiddle + Frame.Text.capitalShare / 2 * size),
         size: size,
         weight: .semibold, alignment: .center, color: .black, room: room))
     // Letters are hardly ever wider than their size; a line that may be is kept between the buttons,
@@ -125,8 +125,6 @@ extension LargeTitle {
 
   /// The room on either side of the inline title: a margin, a button and a gap.
   private static let buttonsWidth = 72.0
-  /// Half the height of a capital in sizes of its font: so far below the middle a baseline lies.
-  private static let halfCapital = 0.35
   /// The size of a button's letters: the platform's body text.
   private static let buttonSize = 17.0
   /// The side of the button that adds, about as high as its neighbour's letters with what hangs below.

@@ -34,7 +34,7 @@ extension Toast {
   ) -> [Frame.Element] {
     let size = layout.labelHeight * fontShare
     guard size > 0 else { return [] }
-    let baseline = layout.labelY + layout.labelHeight / 2 + capShare / 2 * size
+    let baseline = layout.labelY + layout.labelHeight / 2 + Frame.Text.capitalShare / 2 * size
     let room = max(0, layout.frame.right - layout.cornerRadius - layout.labelX)
     let text = Frame.Element.text(
       Frame.Text(
@@ -75,6 +75,4 @@ extension Toast {
   private static let iconPen = 1.9
   /// The size of the letters in heights of their line: 14 points in a line of 18.
   private static let fontShare = 14.0 / 18
-  /// The height of a capital in sizes of its font, by which the message is centred.
-  private static let capShare = 0.705
 }
