@@ -34,11 +34,16 @@ extension [UInt8] {
     }
   }
 
+  /// Appends the comma that stands before every field and item but the first.
+  mutating func appendComma(unless isFirst: Bool) {
+    if !isFirst { append(UInt8(ascii: ",")) }
+  }
+
   /// Appends numbers as an array.
   mutating func append(json numbers: [Double]) {
     append(UInt8(ascii: "["))
     for (index, number) in numbers.enumerated() {
-      if index > 0 { append(UInt8(ascii: ",")) }
+      appendComma(unless: index == 0)
       append(json: number)
     }
     append(UInt8(ascii: "]"))

@@ -82,7 +82,7 @@ struct JSONWriter {
   }
 
   private mutating func separate() {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    bytes.appendComma(unless: isFirst)
     isFirst = true
   }
 }

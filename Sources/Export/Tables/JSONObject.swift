@@ -32,11 +32,7 @@ public struct JSONObject: TableEncoder, Hashable {
       bytes.append(contentsOf: (index == 0 ? "{\n  " : ",\n  ").utf8)
       bytes.append(json: headings[index])
       bytes.append(contentsOf: ": ".utf8)
-      switch cells[index] {
-      case .number, .integer, .flag: appendNumber(cells[index], numbers: numbers, to: &bytes)
-      case .text(let text): bytes.append(json: text)
-      case .empty: bytes.append(contentsOf: "null".utf8)
-      }
+      appendJSON(cells[index], numbers: numbers, to: &bytes)
     }
     bytes.append(contentsOf: (cells.isEmpty ? "{}\n" : "\n}\n").utf8)
   }

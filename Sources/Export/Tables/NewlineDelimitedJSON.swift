@@ -32,14 +32,10 @@ public struct NewlineDelimitedJSON: TableEncoder, Hashable {
     precondition(cells.count == headings.count, "A row has one cell for each heading.")
     bytes.append(UInt8(ascii: "{"))
     for index in cells.indices {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.appendComma(unless: index == 0)
       bytes.append(json: headings[index])
       bytes.append(UInt8(ascii: ":"))
-      switch cells[index] {
-      case .number, .integer, .flag: appendNumber(cells[index], numbers: numbers, to: &bytes)
-      case .text(let text): bytes.append(json: text)
-      case .empty: bytes.append(contentsOf: "null".utf8)
-      }
+      appendJSON(cells[index], numbers: numbers, to: &bytes)
     }
     bytes.append(contentsOf: "}\n".utf8)
   }

@@ -32,6 +32,15 @@ extension TableEncoder {
   /// The name of the format alone.
   public var fileEndings: [String] { [name] }
 
+  /// Appends a cell as a value of JSON.
+  func appendJSON(_ cell: CellValue, numbers: NumberFormat, to bytes: inout [UInt8]) {
+    switch cell {
+    case .number, .integer, .flag: appendNumber(cell, numbers: numbers, to: &bytes)
+    case .text(let text): bytes.append(json: text)
+    case .empty: bytes.append(contentsOf: "null".utf8)
+    }
+  }
+
   /// Appends a number that has text of its own in every format.
   func appendNumber(_ cell: CellValue, numbers: NumberFormat, to bytes: inout [UInt8]) {
     switch cell {

@@ -17,7 +17,8 @@ enum Machine {
   /// A share of their time, as that of some containers, does not count.
   static func processorCount() -> Int {
     #if os(Linux)
-      // `sched_getaffinity` is shown to GNU programs only; the kernel writes the same set here.
+      // `sched_getaffinity` is shown to GNU programs only; the kernel writes the same set here. Why it cannot be
+      // read, as in a container without /proc, is of no interest: the processors of the machine are next best.
       let status = try? SystemServices.live().readFile("/proc/self/status", 1 << 16)
       if let count = status.flatMap(allowedProcessorCount) { return count }
     #endif
