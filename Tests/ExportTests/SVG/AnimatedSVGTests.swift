@@ -122,7 +122,7 @@ import Timeline
       let (played, still, next) = (600 * index, 600 * index + 200, 600 * index + 400)
       // The browser draws edges of what moves a little apart, so that not every pixel is the same.
       let distance = picture.distance(fromX: played, toX: still, width: 200)
-      #expect(distance < 0.25, "frame \(number)")
+      #expect(distance < 0.125, "frame \(number)")
       #expect(
         distance < picture.distance(fromX: played, toX: next, width: 200) / 3, "frame \(number)")
     }

@@ -20,10 +20,14 @@ extension ElementSample {
       [spot(30, 20, blue), spot(10, 5, blue), spot(49, 34, blue), spot(50, 20, white)]),
     ElementSample(
       "half pixels", [.fill(.rectangle(SceneRectangle(x: 10.5, y: 0, width: 20, height: 40)), ink)],
-      [spot(10, 20, [153, 178.5, 204], within: 52), spot(11, 20, blue), spot(9, 20, white)]),
+      [spot(10, 20, [153, 178.5, 204]), spot(11, 20, blue), spot(9, 20, white)]),
     ElementSample(
       "round corners", [.fill(.roundedRectangle(box, radius: 15), ink)],
-      [spot(12, 7, white), spot(30, 20, blue), spot(30, 5, blue), spot(10, 20, blue, within: 30)]),
+      // From 20 to 21 the circle leaves the side by y² / 30, on average by 1/90 of a pixel.
+      [
+        spot(12, 7, white), spot(30, 20, blue), spot(30, 5, blue),
+        spot(10, 20, [53.3, 103.7, 154.1], within: 4),
+      ]),
     ElementSample(
       "continuous corners", [.fill(.roundedRectangle(box, radius: 10, corners: .continuous), ink)],
       [spot(10, 5, white), spot(30, 20, blue), spot(15, 10, blue), spot(30, 5, blue)]),
@@ -94,10 +98,11 @@ extension ElementSample {
       [spot(5, 20, [0, 0, 0]), spot(19, 20, [60.6, 60.6, 60.6], within: 3), spot(55, 20, white)]),
     ElementSample(
       "a picture", [.image(Frame.Image(named: "logo", in: box))],
-      // In the middle of a magnified pixel its colour is seen whole, however it is magnified.
+      // In the middle of a magnified pixel its colour is seen whole, however it is magnified. The middles of
+      // ours are half a point away, so that 1/20 of the next one may be mixed in: 12.75, and a rounding.
       [
-        spot(15, 12, [255, 0, 0], within: 16), spot(25, 12, [0, 255, 0], within: 16),
-        spot(35, 12, [0, 0, 255], within: 16), spot(15, 31, [0, 0, 0], within: 16),
+        spot(15, 12, [255, 0, 0], within: 14), spot(25, 12, [0, 255, 0], within: 14),
+        spot(35, 12, [0, 0, 255], within: 14), spot(15, 31, [0, 0, 0], within: 14),
         spot(5, 20, white),
       ]),
   ]
