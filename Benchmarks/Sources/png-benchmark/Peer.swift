@@ -75,6 +75,16 @@ enum Peer {
     }
   }
 
+  /// The bytes that libdeflate unpacks a zlib stream to; none if it is damaged or has another length.
+  static func unpacked(_ stream: [UInt8], count: Int) -> [UInt8] {
+    let decompressor = libdeflate_alloc_decompressor()
+    defer { libdeflate_free_decompressor(decompressor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let result = libdeflate_zlib_decompress(
+      decompressor, stream, stream.count, &bytes, count, nil)
+    return result == LIBDEFLATE_SUCCESS ? bytes : []
+  }
+
   /// The pixels that libpng decodes a file to; none if it is damaged.
   static func decoded(_ file: [UInt8]) -> [UInt32] {
     var image = png_image()

@@ -38,6 +38,17 @@ struct CardContest {
     }
   }
 
+  /// Ends the program if a file does not show its frame, as a renderer of its own draws it.
+  private func check() {
+    var renderer = FrameRenderer(layout: run.layout, images: run.images)
+    for number in [0, 1, run.numbers.count / 2, run.numbers.count - 1] {
+      _ = renderer.draw(MovingCard.frame(number))
+      guard folder.pixels("\(number).png") == Picture(renderer.bitmap).pixels else {
+        stop("The file of frame \(number) shows something else.")
+      }
+    }
+  }
+
   func measure() {
     var svg = SVGFormat().encoder(for: run, after: nil)
     folder.write(svg.encoded(MovingCard.frame(0), number: 0), to: "card.svg")
@@ -66,6 +77,7 @@ struct CardContest {
         },
       ]
     ).run(rounds: 5)
+    check()
     let rates = many.map { Double(count) / ($0 / .seconds(1)) }
     print("  goal: >= 200 frames/s on one core; here \(decimal(rates[0]))")
     // POSIX has 10⁶ clocks a second; what else runs on the machine does not count here.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Measuring
+import Raster
 
 /// A folder of this run.
 struct Folder {
@@ -13,8 +14,29 @@ struct Folder {
   }
 
   func write(_ bytes: [UInt8], to name: String) {
-    // A file that is missing shows where it is read.
-    try? Data(bytes).write(to: url.appending(path: name))
+    do {
+      try Data(bytes).write(to: url.appending(path: name))
+    } catch {
+      stop("The file \(name) was not written: \(error)")
+    }
+  }
+
+  /// The bytes of a file; ends this program if it is not there.
+  func read(_ name: String) -> [UInt8] {
+    do {
+      return try [UInt8](Data(contentsOf: url.appending(path: name)))
+    } catch {
+      stop("The file \(name) was not read: \(error)")
+    }
+  }
+
+  /// The pixels of a PNG file; ends this program if it is none.
+  func pixels(_ name: String) -> [UInt32] {
+    do {
+      return try PNGDecoder().picture(from: read(name)).pixels
+    } catch {
+      stop("The file \(name) is no picture: \(error)")
+    }
   }
 
   /// How many bytes all files have.

@@ -7,7 +7,7 @@ import Measuring
 struct ProgramContest {
   /// The path of the program.
   let program: String
-  /// How often each run is timed; the fastest counts.
+  /// How often each run is timed; the fastest counts, the median is told.
   static let rounds = 3
 
   /// The program that was built for release beside this package, or the one that the environment names.
@@ -25,17 +25,19 @@ struct ProgramContest {
     let command = "'\(program)' \(scene) --scale \(scale)"
     folder.shell("\(command) --output '%05d.png' && ls *.png | wc -l > count && rm *.png")
     let text = try String(contentsOf: folder.url.appending(path: "count"), encoding: .utf8)
-    let count = Int(text.filter(\.isNumber)) ?? 1
+    guard let count = Int(text.filter(\.isNumber)), count > 0 else {
+      stop("There are no pictures of \(scene).")
+    }
     folder.shell("rm count")
     for (name, output) in [
       ("PNG files", "'%05d.png'"), ("Y4M file", "film.y4m"), ("RGBA file", "film.rgba"),
     ] {
-      let one = fastest(folder, "\(command) --jobs 1 --output \(output)")
+      let one = timing(folder, "\(command) --jobs 1 --output \(output)")
       let bytes = folder.byteCount / count
-      let two = fastest(folder, "\(command) --jobs 2 --output \(output)")
+      let two = timing(folder, "\(command) --jobs 2 --output \(output)")
       print(
         "  \(name), \(count) frames: \(rate(count, one)) frames/s, two jobs \(rate(count, two)) "
-          + "(\(decimal(one / two)) times), \(bytes) bytes a frame")
+          + "(\(decimal(one.least / two.least)) times), \(bytes) bytes a frame")
       if name != "RGBA file" { folder.shell("rm *.*") }
     }
     try measurePipe(folder, command, bytes: folder.byteCount)
@@ -44,11 +46,11 @@ struct ProgramContest {
 
   /// Raw pixels through a pipe, and through memory alone: what is copied once more.
   private func measurePipe(_ folder: Folder, _ command: String, bytes: Int) throws {
-    let piped = fastest(folder, "\(command) --format rgba --jobs 1 | cat > /dev/null")
-    let discarded = fastest(folder, "\(command) --format rgba --jobs 1 > /dev/null")
-    let copied = fastest(folder, "cat film.rgba | cat > /dev/null")
-    func throughput(_ time: Duration) -> String {
-      decimal(Double(bytes) / 1e6 / (time / .seconds(1)))
+    let piped = timing(folder, "\(command) --format rgba --jobs 1 | cat > /dev/null")
+    let discarded = timing(folder, "\(command) --format rgba --jobs 1 > /dev/null")
+    let copied = timing(folder, "cat film.rgba | cat > /dev/null")
+    func throughput(_ time: Timing) -> String {
+      decimal(Double(bytes) / 1e6 / (time.least / .seconds(1)))
     }
     print(
       "  RGBA | cat: \(throughput(piped)) MB/s; to nowhere \(throughput(discarded)) MB/s; "
@@ -63,21 +65,49 @@ struct ProgramContest {
     let head = try Data(contentsOf: folder.url.appending(path: "size-0.png"))
     func number(at offset: Int) -> Int { head[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     let size = "\(number(at: 16))x\(number(at: 20))"
-    let peer = fastest(
+    let peer = timing(
       folder,
       "ffmpeg -loglevel error -y -threads 1 -f rawvideo -pix_fmt rgba -s \(size) -r 60 -i film.rgba "
         + "-c:v png -threads 1 -pix_fmt rgb24 'peer-%05d.png'")
-    let ours = fastest(folder, "\(command) --jobs 1 --output 'ours-%05d.png'")
+    let ours = timing(folder, "\(command) --jobs 1 --output 'ours-%05d.png'")
     print(
       "  ffmpeg's png of the drawn pixels: \(rate(count, peer)) frames/s; ours, drawing included: "
-        + "\(rate(count, ours)), \(decimal(ours / peer))x its time")
+        + "\(rate(count, ours)), \(decimal(ours.least / peer.least))x its time")
+    check(folder, frames: count, pixels: number(at: 16) * number(at: 20))
   }
 
-  private func fastest(_ folder: Folder, _ command: String) -> Duration {
-    (0..<Self.rounds).map { _ in folder.shell(command) }.reduce(.seconds(1_000_000), min)
+  /// Ends this program if ffmpeg's files, ours and the raw pixels do not show the same.
+  private func check(_ folder: Folder, frames count: Int, pixels: Int) {
+    let raw = folder.read("film.rgba")
+    guard raw.count == 4 * count * pixels else { stop("The raw pixels have another length.") }
+    for number in [0, count / 2, count - 1] {
+      let name = String(repeating: "0", count: 5 - String(number).count) + "\(number)"
+      let next = String(repeating: "0", count: 5 - String(number + 1).count) + "\(number + 1)"
+      let start = 4 * number * pixels
+      let colors = stride(from: start, to: start + 4 * pixels, by: 4).map { place in
+        UInt32(raw[place]) | UInt32(raw[place + 1]) << 8 | UInt32(raw[place + 2]) << 16
+      }
+      for file in ["ours-\(name).png", "peer-\(next).png"]
+      where folder.pixels(file).map({ $0 & 0xFF_FFFF }) != colors {
+        stop("The file \(file) shows something else than the raw pixels.")
+      }
+    }
   }
 
-  private func rate(_ count: Int, _ time: Duration) -> String {
-    decimal(Double(count) / (time / .seconds(1)))
+  /// The least and the median time of some runs.
+  private struct Timing {
+    let least: Duration
+    let median: Duration
+  }
+
+  private func timing(_ folder: Folder, _ command: String) -> Timing {
+    let times = (0..<Self.rounds).map { _ in folder.shell(command) }.sorted()
+    return Timing(least: times[0], median: times[Self.rounds / 2])
+  }
+
+  /// The frames a second of the fastest run, and of the median one.
+  private func rate(_ count: Int, _ time: Timing) -> String {
+    func text(_ time: Duration) -> String { decimal(Double(count) / (time / .seconds(1))) }
+    return "\(text(time.least)) (median \(text(time.median)))"
   }
 }
