@@ -42,7 +42,7 @@ public struct CurveEntry: Hashable, Sendable {
 
 extension String {
   /// Whether another text differs at most in upper and lower case of the letters a to z.
-  func isEqualIgnoringCase(to other: String) -> Bool {
+  package func isEqualIgnoringCase(to other: String) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
   }

@@ -28,6 +28,14 @@ enum InputText {
     }
   }
 
+  /// The case of a raw name, or else of the only one that differs in upper and lower case alone.
+  static func choice<Choice: CaseIterable & RawRepresentable>(parsing text: String) -> Choice?
+  where Choice.RawValue == String {
+    if let choice = Choice(rawValue: text) { return choice }
+    let choices = Choice.allCases.filter { $0.rawValue.isEqualIgnoringCase(to: text) }
+    return choices.count == 1 ? choices.first : nil
+  }
+
   /// How many Unicode scalars a line of text may have.
   static let greatestLineLength = 100
 

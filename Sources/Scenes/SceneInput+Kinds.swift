@@ -139,7 +139,7 @@ extension SceneInput {
       isValid: { $0.isValid })
   }
 
-  /// One of the cases of an enumeration, under their raw names.
+  /// One of the cases of an enumeration, under their raw names, in upper or lower case.
   public static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, placeholder: String = "NAME", _ summary: String, provenance: Provenance,
     get: @escaping @Sendable (Configuration) -> Choice,
@@ -148,7 +148,7 @@ extension SceneInput {
     value(
       name, placeholder: placeholder, summary,
       accepted: InputText.alternatives(Choice.allCases.map { $0.rawValue }), provenance: provenance,
-      get: get, set: set, read: { Choice(rawValue: $0) }, write: { $0.rawValue })
+      get: get, set: set, read: InputText.choice(parsing:), write: { $0.rawValue })
   }
 
   /// A line of text, which some people will read.

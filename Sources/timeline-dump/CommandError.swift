@@ -34,14 +34,16 @@ extension CommandError {
   /// An option has a value that it does not take; `accepted` ends the sentence that says what it
   /// takes: `a number above 0`.
   static func invalid(_ option: String, _ value: String, accepted: String) -> CommandError {
-    .usage("The option --\(option) is \(value.quoted), but it takes \(accepted).")
+    let hint = UnitHint.text(for: value, accepted: accepted)
+    return .usage("The option --\(option) is \(value.quoted), but it takes \(accepted)\(hint).")
   }
 
   /// A word is none of those that are known; `aliases` are accepted, too, but not listed.
   static func unknown(
     _ kind: String, _ word: String, known: [String], aliases: [String] = []
   ) -> CommandError {
-    guard let near = nearest(to: word, in: known + aliases) else {
+    let names = known + aliases
+    guard let near = only(word, beginning: names) ?? nearest(to: word, in: names) else {
       return .usage("There is no \(kind) \(word.quoted); there are \(known.commaList).")
     }
     return .usage("There is no \(kind) \(word.quoted); did you mean '\(near)'?")
@@ -55,7 +57,8 @@ extension CommandError {
     _ word: String, of option: String, known: [String], aliases: [String] = []
   ) -> CommandError {
     let start = "The option --\(option) has \(word.quoted), but "
-    guard let near = nearest(to: word, in: known + aliases) else {
+    let names = known + aliases
+    guard let near = only(word, beginning: names) ?? nearest(to: word, in: names) else {
       return .usage(start + "takes \(known.alternatives).")
     }
     return .usage(start + "there is no such word; did you mean '\(near)'?")

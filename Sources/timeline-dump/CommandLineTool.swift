@@ -45,13 +45,17 @@ enum CommandLineTool {
           + "or timeline-dump help for all of them.")
     }
     switch first {
-    case "--version" where words.count == 1:
+    case "--version" where words.count == 1, "-v" where words.count == 1,
+      "-V" where words.count == 1, "version" where words.count == 1:
       try system.writeOutput(Array("timeline-dump \(version)\n".utf8))
-    case "--version":
-      throw .usage("There is one word too many, \(words[1].quoted); --version stands alone.")
+    case "--version", "-v", "-V", "version":
+      throw .usage("There is one word too many, \(words[1].quoted); \(first) stands alone.")
     case "--help", "-h":
       try HelpCommand().run(Arguments(Array(words.dropFirst()), of: HelpCommand()), system)
     case _ where first.hasPrefix("-"):
+      if let near = nearest(to: first, in: ["--help", "--version"]) {
+        throw .usage("There is no option \(first.quoted); did you mean '\(near)'?")
+      }
       throw .usage(
         "The option \(first) stands before a scene or verb; options come after it, "
           + "as in timeline-dump shimmer --fps 60.")

@@ -13,6 +13,19 @@ import Testing
       of: ["--version", "x"], "There is one word too many, 'x'; --version stands alone.")
   }
 
+  @Test(arguments: ["-v", "-V", "version"]) func `the version is said in other words, too`(
+    word: String
+  ) {
+    #expect(CommandRun(word).output == CommandRun("--version").output)
+    expectRefusal(of: [word, "x"], "There is one word too many, 'x'; \(word) stands alone.")
+  }
+
+  @Test func `a mistyped option in front names the nearest`() {
+    expectRefusal(
+      of: ["--verison"], "There is no option '--verison'; did you mean '--version'?")
+    expectRefusal(of: ["--hlep"], "There is no option '--hlep'; did you mean '--help'?")
+  }
+
   @Test func `what a message quotes is short, and safe for a terminal`() {
     expectRefusal(
       of: ["shimmer", "--fps", "\u{1B}[31m\n" + String(repeating: "9", count: 1000)],

@@ -77,7 +77,8 @@ import Testing
           ndjson                  One JSON object a line, keyed by the headings.
           png                     PNG pictures, a file for each frame.
           apng                    An animated PNG, for browsers.
-          svg                     Scalable vector graphics, a document a frame.
+          svg                     Scalable vector graphics: a document a frame, or one
+                                  that plays.
           y4m                     Uncompressed video (YUV4MPEG2) for a pipe into ffmpeg
                                   or another encoder.
           rgba                    Raw pixels: bytes of red, green, blue and alpha, frame

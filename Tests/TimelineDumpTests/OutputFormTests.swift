@@ -98,11 +98,28 @@ import Testing
     expectRefusal(
       of: ["shimmer", "--output", "out/a.mp4"],
       "The format mp4 is written by other programs, as by ffmpeg in "
-        + "timeline-dump shimmer --format y4m | ffmpeg -colorspace bt709 -i - 'out/a.mp4'.")
+        + "timeline-dump shimmer --format y4m | ffmpeg -color_primaries bt709 -color_trc bt709 "
+        + "-colorspace bt709 -i - 'out/a.mp4'.")
     expectRefusal(
       of: ["toast", "--format", "gif"],
       "The format gif is written by other programs, as by ffmpeg in "
-        + "timeline-dump toast --format y4m | ffmpeg -colorspace bt709 -i - 'toast.gif'.")
+        + "timeline-dump toast --format y4m | ffmpeg -color_primaries bt709 -color_trc bt709 "
+        + "-colorspace bt709 -i - 'toast.gif'.")
+  }
+
+  @Test func `JSON is written line by line`() {
+    expectRefusal(
+      of: ["toast", "--format", "json"],
+      "The option --format has 'json', but JSON is written as ndjson, an object a row, or as "
+        + "display-list, an object a frame.")
+    expectRefusal(
+      of: ["timing", "--at", "0", "--format", "JSON"],
+      "The option --format has 'json', but JSON is written as ndjson, an object a row.")
+  }
+
+  @Test(arguments: ["CSV", "Png", "NDJSON", "Display-List"])
+  func `a format may be written in upper case`(name: String) throws {
+    #expect(try Self.form(["--format", name]) == name.lowercased())
   }
 
   @Test func `a format that is none names the nearest`() {

@@ -96,7 +96,7 @@ import Testing
     #expect(run.status == 73)
     #expect(
       run.messages
-        == "timeline-dump: The file 'no/such/a.csv' cannot be created: No such file or directory.\n"
+        == "timeline-dump: The file 'no/such/a.csv' cannot be created: the folder 'no/such' does not exist.\n"
     )
   }
 

@@ -28,7 +28,11 @@ import Testing
 
   @Test(arguments: [
     ("--facts --plot", "The option --facts makes no difference beside --plot."),
-    ("--plot --format svg", "The option --format makes no difference beside --plot."),
+    (
+      "--plot --format svg",
+      "The option --plot draws with characters; --format svg without it makes a picture."
+    ),
+    ("--plot --format csv", "The option --format makes no difference beside --plot."),
     ("--plot --precision 3", "The option --precision makes no difference beside --plot."),
     ("--plot --at 1", "The option --at makes no difference beside --plot."),
     ("--format svg --at 1", "The option --at makes no difference in a plot."),

@@ -45,7 +45,8 @@ extension RateFunction {
       entry("smoothstep", "Starts and ends level", "OpenGL smoothstep; Manim smoothstep")
     case .smootherstep:
       entry(
-        "smootherstep", aliases: ["smooth"], "Starts and ends level and without acceleration",
+        "smootherstep", aliases: ["smooth"],
+        "Starts and ends level and without acceleration; SwiftUI's smooth is spring(bounce: 0)",
         "Perlin 2002; Manim smooth and smootherstep")
     case .smoothererstep:
       entry("smoothererstep", "Starts and ends with three derivatives 0", "Manim smoothererstep")

@@ -91,7 +91,7 @@ extension NotationFault.Reason: CustomStringConvertible {
         "There must be \(expected)."
       }
     case .unknownCurve(let name, let nearest):
-      "There is no curve \(name.quoted); " + suggestion(nearest)
+      "There is no curve \(name.quoted); " + (Self.spring(named: name) ?? suggestion(nearest))
     case .unknownFunction(let name, let nearest):
       "There is no curve function \(name.quoted); " + suggestion(nearest)
     case .argumentsMissing(let name, let form):
@@ -121,7 +121,7 @@ extension NotationFault.Reason: CustomStringConvertible {
     case .notWhole(let name):
       "\(name) must be a whole number."
     case .unit(let text):
-      "\(text.quoted) has a unit, but only numbers and percentages are accepted."
+      "\(text.quoted) has a unit, but the numbers of a curve are written without one."
     case .wrongKind(let text, let expected):
       "\(text.quoted) must be \(expected)."
     case .tooLarge(let text):
@@ -144,6 +144,17 @@ extension NotationFault.Reason: CustomStringConvertible {
     case .invalid(let error):
       error.description
     }
+  }
+
+  /// What to write for one of SwiftUI's springs, whose names are no curves here.
+  private static func spring(named name: String) -> String? {
+    if name.isEqualIgnoringCase(to: "snappy") {
+      return "SwiftUI's is a spring: spring(bounce: 0.15)."
+    }
+    if name.isEqualIgnoringCase(to: "bouncy") {
+      return "SwiftUI's is a spring: spring(bounce: 0.3)."
+    }
+    return nil
   }
 
   private func suggestion(_ nearest: String?) -> String {

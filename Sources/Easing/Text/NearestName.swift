@@ -8,7 +8,7 @@
 ///
 /// A mistake is a character too many, missing, wrong, or swapped with its neighbour. Upper and
 /// lower case of the letters a to z count as the same. Near means at most one mistake for every
-/// three characters of the name, and at least one; of equally near candidates the first is taken.
+/// three characters of the name, and at least one, unless that is all of it; of equally near candidates the first is taken.
 ///
 /// - Parameters:
 ///   - name: What was written. Above 64 bytes nothing is near to it.
@@ -22,7 +22,7 @@ package func nearest(to name: String, in candidates: some Sequence<String>) -> S
   var best: (name: String, distance: Int)?
   for candidate in candidates {
     let accepted = candidate.utf8.map { $0.lowercased }
-    let limit = best.map { $0.distance - 1 } ?? max(written.count / 3, 1)
+    let limit = best.map { $0.distance - 1 } ?? min(max(written.count / 3, 1), written.count - 1)
     guard abs(accepted.count - written.count) <= limit else { continue }
     let distance = mistakes(from: written, to: accepted)
     if distance <= limit { best = (candidate, distance) }

@@ -14,11 +14,7 @@ extension Frame.Text {
   /// - Complexity: O(n log n) for n characters.
   var fittedString: String {
     guard let share = roomInSizes else { return string }
-    let weight = weight.rawValue
-    func fits(_ text: String) -> Bool {
-      let width = Lettering.width(of: text, size: Self.measuringSize, weight: weight)
-      return Double(width) <= share * Double(Self.measuringSize)
-    }
+    func fits(_ text: String) -> Bool { widthInSizes(of: text) <= share }
     if fits(string) { return string }
     let characters = Array(string)
     func cut(to count: Int) -> String {
@@ -37,6 +33,16 @@ extension Frame.Text {
 
   /// The room in sizes of the font, on which alone it depends what fits; `nil` where all does.
   var roomInSizes: Double? { room.flatMap { size > 0 ? $0 / size : nil } }
+
+  /// How wide a text is in our own letters of the line's weight, in sizes of the font.
+  func widthInSizes(of text: String) -> Double {
+    let width = Lettering.width(of: text, size: Self.measuringSize, weight: weight.rawValue)
+    return Double(width) / Double(Self.measuringSize)
+  }
+
+  /// The share of its room that a line in our own letters fills at most if in no usual font it leaves
+  /// it: bold letters of DejaVu Sans, the widest, are a fifth wider than ours.
+  static let safeShareOfRoom = 0.75
 
   /// The size at which lines are measured: fine enough for every scale.
   private static let measuringSize: Int32 = 1 << 16

@@ -35,6 +35,8 @@ enum SVGAttribute: String, Hashable, Sendable {
   case fontSize = "font-size"
   case fontWeight = "font-weight"
   case textAnchor = "text-anchor"
+  case textLength
+  case lengthAdjust
   case x1
   case y1
   case x2
@@ -62,12 +64,13 @@ enum SVGAttribute: String, Hashable, Sendable {
   var isStructural: Bool {
     switch self {
     case .display, .x, .y, .width, .height, .rx, .ry, .cx, .cy, .d, .fill, .fillOpacity, .stroke,
-      .strokeOpacity, .strokeWidth, .opacity, .translate, .scale, .fontSize, .x1, .y1, .x2, .y2,
-      .offset, .stopColor, .stopOpacity, .deviation, .floodColor, .floodOpacity:
+      .strokeOpacity, .strokeWidth, .opacity, .translate, .scale, .fontSize, .textLength, .x1, .y1,
+      .x2, .y2, .offset, .stopColor, .stopOpacity, .deviation, .floodColor, .floodOpacity:
       false
     case .fillRule, .clipRule, .strokeEnds, .strokeJoins, .matrix, .clipPath, .mask, .filter, .href,
-      .fontWeight, .textAnchor, .gradientUnits, .maskUnits, .filterUnits, .filterColors,
-      .transferType, .slope, .intercept, .input, .input2, .result, .mode, .compositeOperator:
+      .fontWeight, .textAnchor, .lengthAdjust, .gradientUnits, .maskUnits, .filterUnits,
+      .filterColors, .transferType, .slope, .intercept, .input, .input2, .result, .mode,
+      .compositeOperator:
       true
     }
   }

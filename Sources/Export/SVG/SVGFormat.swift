@@ -18,7 +18,7 @@ public struct SVGFormat: FrameFormat, Hashable {
   public let name = "svg"
 
   /// One sentence of what it is.
-  public let summary = "Scalable vector graphics, a document a frame."
+  public let summary = "Scalable vector graphics: a document a frame, or one that plays."
 
   /// UTF-8.
   public let isText = true

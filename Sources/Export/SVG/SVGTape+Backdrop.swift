@@ -74,13 +74,3 @@ extension SVGTape {
     }
   }
 }
-
-extension ArraySlice<Frame.Element> {
-  /// Whether one of the elements alone leaves nothing of a rectangle to be seen through.
-  fileprivate func cover(_ region: SceneRectangle) -> Bool {
-    contains { element in
-      guard case .fill(.rectangle(let rectangle), .color(let color)) = element else { return false }
-      return color.alpha >= 1 && rectangle.covers(region)
-    }
-  }
-}

@@ -7,11 +7,12 @@ extension SVGTape {
   /// Adds elements, the lowest first.
   mutating func add(_ elements: ArraySlice<Frame.Element>, in surroundings: SVGSurroundings) {
     var rest = elements
-    let place = elements.lastIndex { if case .backdrop = $0 { true } else { false } }
-    if let place, case .backdrop(let backdrop) = elements[place] {
+    if let place = elements.lastIndex(where: \.isBackdrop),
+      case .backdrop(let backdrop) = elements[place]
+    {
       add(backdrop, over: elements[..<place], in: surroundings)
       rest = elements[(place + 1)...]
-    } else if let ground = surroundings.ground {
+    } else if let ground = surroundings.ground, !elements.cover(ground.rectangle) {
       add(.fill(.rectangle(ground.rectangle), .color(ground.color)), in: surroundings)
     }
     for element in rest { add(element, in: surroundings) }
@@ -70,9 +71,23 @@ extension SVGTape {
         case .trailing: "end"
         }
       tape.set(.textAnchor, anchor, default: "start")
+      let string = text.fittedString
+      tape.setWidth(of: string, text)
       tape.set(.fill, .color(text.color))
-      tape.addText(text.fittedString)
+      tape.addText(string)
     }
+  }
+
+  /// Adds how wide a line is in our own letters, where those of the reader could leave its room.
+  ///
+  /// A line with much room keeps the reader's letters as they are; a value stays on the tape, since the
+  /// room of an animated line may change.
+  private mutating func setWidth(of string: String, _ text: Frame.Text) {
+    guard let room = text.roomInSizes else { return }
+    let width = text.widthInSizes(of: string)
+    let isFree = width <= room * Frame.Text.safeShareOfRoom
+    set(.textLength, isDefault: isFree) { $0.append(svg: (width * text.size).nearestMillionth) }
+    set(.lengthAdjust, isDefault: isFree) { $0.append(contentsOf: "spacingAndGlyphs".utf8) }
   }
 
   private mutating func add(_ group: Frame.Group, in surroundings: SVGSurroundings) {

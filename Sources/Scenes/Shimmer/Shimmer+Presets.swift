@@ -5,13 +5,15 @@ extension Shimmer {
   /// The ready-made configurations; the first is the default.
   public static let presets: [ScenePreset<Configuration>] = [
     ScenePreset(
-      "article", "The article's shimmer: opens at 15 % of the width.", provenance: .article,
+      "article",
+      "The shimmer of a published app, as an article describes it: opens at 15 % of the width.",
+      provenance: .article,
       configuration: Configuration()),
     ScenePreset(
-      "articleLTR", "The article's shimmer, opening strictly from left to right.",
+      "articleLTR", "The same, opening strictly from left to right.",
       provenance: .article, configuration: Configuration { $0.offsetRatio = -0.5 }),
     ScenePreset(
-      "articleRTL", "The article's shimmer, mirrored for scripts from right to left.",
+      "articleRTL", "The same, mirrored for scripts from right to left.",
       provenance: .article, configuration: Configuration { $0.offsetRatio = 0.35 }),
   ]
 }

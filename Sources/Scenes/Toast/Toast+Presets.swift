@@ -8,10 +8,11 @@ extension Toast {
   /// The ready-made configurations; the first is the default.
   public static let presets: [ScenePreset<Configuration>] = [
     ScenePreset(
-      "article", "The article's toast: 5 s of ease-in.", provenance: .article,
+      "article", "The toast of a published app, as an article describes it: 5 s of ease-in.",
+      provenance: .article,
       configuration: Configuration()),
     ScenePreset(
-      "articleShipped", "The article's toast as its app later shipped it.",
+      "articleShipped", "The same toast as its app later shipped it.",
       provenance: .article,
       configuration: Configuration {
         $0.curve = .easeOut

@@ -56,8 +56,7 @@ struct Arguments: Hashable, Sendable {
       let name = parts?.0 ?? option
       if name == "help" { throw .usage("The option --help takes no value.") }
       guard command.takesOption(named: name) else {
-        throw .unknown(
-          "option", "--" + name, known: command.options.map { "--" + $0.name } + ["--help"])
+        throw .unknownOption(name, of: command)
       }
       if Arguments.flags.contains(name) {
         if parts != nil { throw .usage("The option --\(name) takes no value.") }

@@ -62,7 +62,7 @@ extension OutputForm {
     _ arguments: Arguments, of command: String, offering forms: () -> [OutputForm]
   ) throws(CommandError) {
     let path = arguments[TableOutput.outputOption] ?? "-"
-    let (format, ending) = (arguments[TableOutput.formatName], Self.ending(of: path))
+    let (format, ending) = (TableOutput.formatName(arguments), Self.ending(of: path))
     if format == nil && ending == nil {
       // Most runs say nothing, and make no lists.
       self = .table(ExporterCatalog.standardTable)
@@ -77,8 +77,16 @@ extension OutputForm {
       if Self.films.contains(format), Self.haveFilm(offered) {
         throw Self.film(format, path == "-" ? "\(command).\(format)" : path, of: command)
       }
+      if format == JSONObject().name {
+        let frames = offered.contains { $0.name == DisplayListFormat().name }
+        throw .usage(
+          "The option --\(TableOutput.formatName) has '\(format)', but JSON is written as "
+            + "\(NewlineDelimitedJSON().name), an object a row"
+            + (frames ? ", or as \(DisplayListFormat().name), an object a frame." : "."))
+      }
       throw .unknownWord(
-        format, of: TableOutput.formatName, known: offered.map { $0.name })
+        arguments[TableOutput.formatName] ?? format, of: TableOutput.formatName,
+        known: offered.map { $0.name })
     }
     if let ending, !form.fileEndings.contains(ending), Self.promises(ending) {
       throw .usage(
@@ -134,8 +142,13 @@ extension OutputForm {
   private static func film(_ name: String, _ file: String, of scene: String) -> CommandError {
     .usage(
       "The format \(name) is written by other programs, as by ffmpeg in "
-        + "timeline-dump \(scene) --format y4m | ffmpeg -colorspace bt709 -i - \(file.quotedPath).")
+        + "timeline-dump \(scene) --format y4m | ffmpeg \(colorFlags) -i - "
+        + "\(file.quotedPath).")
   }
+
+  /// What tells ffmpeg, before a file, which colours it has: the header of y4m has no place for it.
+  private static let colorFlags =
+    "-color_primaries bt709 -color_trc bt709 -colorspace bt709"
 
   /// What the name of a file ends in, behind the last point.
   static func ending(of path: String) -> String? {

@@ -57,6 +57,11 @@ enum SampleForm {
       }
     }
     if wantsDrawing {
+      let format = TableOutput.formatName(arguments)
+      if let format, Self.pictures.contains(where: { $0.name == format }) {
+        throw .usage(
+          "The option --plot draws with characters; --format \(format) without it makes a picture.")
+      }
       try refuse([FactSheet.option, Self.formatOption], "beside --plot")
       try refuse(
         samplingOptions + [TableOutput.precisionOption] + Self.pictureOptions, "beside --plot")
@@ -65,7 +70,7 @@ enum SampleForm {
       try refuse(samplingOptions + Self.pictureOptions, "beside --facts")
       self = .facts
     } else {
-      if arguments[TableOutput.formatName] == JSONObject().name {
+      if TableOutput.formatName(arguments) == JSONObject().name {
         throw .usage(
           "The format json is for --facts; samples are "
             + "\(OutputForm.tables.map { $0.name }.alternatives).")
@@ -99,8 +104,8 @@ extension SampleForm {
     let text = TextPlot(plot, width: width ?? standardWidth).text
     if let path, let ending = OutputForm.ending(of: path), OutputForm.promises(ending) {
       throw .usage(
-        "The option --output is \(path.quoted), but --plot draws with characters; --format svg makes "
-          + "a picture.")
+        "The option --output is \(path.quoted), but --plot draws with characters; without it "
+          + "--format svg makes a picture.")
     }
     let output = try TableOutput(arguments, in: ExporterCatalog.standardTable)
     try output.write(system) { write throws(CommandError) in try write(Array(text.utf8)) }
@@ -122,7 +127,9 @@ extension SampleForm {
         "The format \(format.name) is not for a terminal; write it to a file with --output, or into "
           + "a pipe.")
     }
-    let settings = try PictureSettings(arguments, besideInputs: [], sceneScale: nil)
+    let settings = try PictureSettings(
+      arguments, besideInputs: [],
+      standardScale: format is SVGFormat ? 1 : PictureSettings.pixelScale)
     let frame = plot.frame
     let run = FrameRun(layout: try settings.layout(of: frame), rate: .fps60, numbers: 0..<1)
     var encoder = format.applying(settings.format).encoder(for: run, after: nil)

@@ -70,8 +70,9 @@ extension SceneCommand {
     _ name: String?
   ) throws(CommandError) -> ScenePreset<Source.Configuration> {
     guard let name else { return Source.presets[0] }
-    guard let index = Source.presets.firstIndex(where: { $0.name == name }) else {
-      throw .unknownWord(name, of: "preset", known: Source.presets.map { $0.name })
+    let names = Source.presets.map { $0.name }
+    guard let index = names.place(of: name) else {
+      throw .unknownWord(name, of: "preset", known: names)
     }
     return Source.presets[index]
   }
@@ -81,13 +82,13 @@ extension SceneCommand {
     named names: String?, of all: [Column], _ heading: (Column) -> String,
     _ name: (Column) -> String
   ) throws(CommandError) -> [Column] {
-    guard let names else { return all }
+    guard let names, names != columnsOption.standard else { return all }
+    let (headings, plainNames) = (all.map(heading), all.map(name))
     var columns: [Column] = []
     for part in names.split(separator: ",", omittingEmptySubsequences: false) {
       let word = part.filter { $0 != " " }
-      guard let index = all.firstIndex(where: { heading($0) == word || name($0) == word }) else {
-        throw .unknownWord(
-          word, of: "columns", known: all.map(heading), aliases: all.map(name))
+      guard let index = headings.place(of: word) ?? plainNames.place(of: word) else {
+        throw .unknownWord(word, of: "columns", known: headings, aliases: plainNames)
       }
       let column = all[index]
       if columns.contains(where: { heading($0) == heading(column) }) {

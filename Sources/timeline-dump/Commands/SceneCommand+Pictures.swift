@@ -67,7 +67,9 @@ extension SceneCommand {
     let configuration = try drawnConfiguration(arguments, images: &images, system)
     let scene = try Self.scene(configuration)
     let settings = try PictureSettings(
-      arguments, besideInputs: Self.inputNames, sceneScale: Self.screenScale(of: configuration))
+      arguments, besideInputs: Self.inputNames,
+      standardScale: form.isScalable(at: output.path)
+        ? 1 : Self.screenScale(of: configuration) ?? PictureSettings.pixelScale)
     let frames = try FrameSelection(arguments).frames(of: scene)
     if frames.isEmpty { throw FrameSelection.noFrame(arguments) }
     switch form {
@@ -80,9 +82,11 @@ extension SceneCommand {
         named: arguments[Self.columnsOption], of: scene.columns, { $0.heading }, { $0.name })
       try writePlot(of: scene, frames, columns: columns, caption, settings, to: output)
     case .frames(let format):
+      let first = scene.frame(at: .zero)
+      try checkBackground(settings, under: first, in: format)
       let run = FrameRun(
-        layout: try settings.layout(of: scene.frame(at: .zero)), rate: frames.rate,
-        numbers: frames.numbers, images: images)
+        layout: try settings.layout(of: first), rate: frames.rate, numbers: frames.numbers,
+        images: images)
       if format is SVGFormat && !output.isNumbered && frames.count > 1 {
         return try writeAnimation(of: scene, run, to: output)
       }
@@ -101,6 +105,29 @@ extension SceneCommand {
       let export = FrameExport(scene: scene, format: format, run: run, jobCount: jobs)
       try export.write(to: output, system)
     }
+  }
+
+  /// A background through which something is seen, where nothing can be, is a mistake.
+  ///
+  /// - Throws: `.usage` if the format has no transparency, or the scene hides its background.
+  private func checkBackground(
+    _ settings: PictureSettings, under frame: Frame, in format: any FrameFormat
+  ) throws(CommandError) {
+    guard settings.background.alpha < 1 else { return }
+    let inputs = Self.inputNames
+    let name = PictureOption.background.name(besideInputs: inputs)
+    if format is Y4MFormat {
+      throw .usage(
+        "The format \(format.name) has no transparency, but --\(name) is not opaque; give it a colour "
+          + "such as #ffffff.")
+    }
+    guard settings.size == nil, frame.isOpaque else { return }
+    let remedy =
+      inputs.contains("draws-screen")
+      ? "--draws-screen false leaves it out" : "with --size it is seen around the screen"
+    throw .usage(
+      "The screen of \(self.name) hides what lies under it, so that --\(name) makes no difference; "
+        + "\(remedy).")
   }
 
   /// The scale of the screen that a configuration describes, if it has one.

@@ -18,6 +18,9 @@ struct TableOutput {
 
   static let formatName = "format"
 
+  /// The format that is asked for, in lower case as all formats are, or `nil`.
+  static func formatName(_ arguments: Arguments) -> String? { arguments[formatName]?.lowercased() }
+
   static let formatOption = OptionDefinition(
     formatName, "FORMAT",
     "The form of the table; without it the one that the name of the file ends in.",

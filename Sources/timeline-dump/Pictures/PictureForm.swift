@@ -53,6 +53,14 @@ enum PictureForm: Sendable {
     return stills.first { $0.name == ending } ?? stills.first ?? PNGFormat()
   }
 
+  /// Whether it has no pixels of its own, and looks the same at every scale.
+  func isScalable(at path: String?) -> Bool {
+    switch self {
+    case .frames(let format): format is SVGFormat
+    case .sheet, .plot: still(at: path) is SVGFormat
+    }
+  }
+
   /// Whether a terminal can show what it writes to standard output.
   var isText: Bool {
     switch self {

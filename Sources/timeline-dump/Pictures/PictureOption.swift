@@ -39,7 +39,8 @@ enum PictureOption: String, Hashable, Sendable, CaseIterable {
     return switch self {
     case .scale:
       OptionDefinition(
-        name, "N", "The pixels per point of pictures.", accepted: "1, 2 or 3", standard: "2")
+        name, "N", "The pixels per point of pictures; 1 for SVG, which has none of its own.",
+        accepted: "1, 2 or 3", standard: "2")
     case .size:
       OptionDefinition(
         name, "WxH",

@@ -26,17 +26,18 @@ struct PictureSettings {
   /// The name of the option of the size, for errors.
   private let sizeName: String
 
-  private static let standardScale = 2
+  /// The pixels per point of pictures that are made of pixels, if nothing else is said.
+  static let pixelScale = 2
 
   /// Checks the options.
   ///
   /// - Parameters:
   ///   - arguments: The options.
   ///   - inputs: The names of the scene's inputs.
-  ///   - sceneScale: The scale of the scene's own screen, if it has one.
+  ///   - standardScale: The pixels per point if the options say nothing.
   /// - Throws: `.usage` for the first value that an option does not take.
   init(
-    _ arguments: Arguments, besideInputs inputs: [String], sceneScale: Int?
+    _ arguments: Arguments, besideInputs inputs: [String], standardScale: Int
   ) throws(CommandError) {
     scaleName = PictureOption.scale.name(besideInputs: inputs)
     sizeName = PictureOption.size.name(besideInputs: inputs)
@@ -54,7 +55,7 @@ struct PictureSettings {
     }
     size = try read(.size, Self.size)
     let given = try count(.scale, upTo: 3)
-    scale = given ?? (size == nil ? sceneScale ?? Self.standardScale : nil)
+    scale = given ?? (size == nil ? standardScale : nil)
     background =
       try read(.background) { text in
         text == "transparent"
@@ -84,7 +85,7 @@ struct PictureSettings {
       case (nil, let scale):
         return try PictureLayout(
           frameWidth: frame.width, frameHeight: frame.height,
-          scale: Double(scale ?? Self.standardScale), background: background)
+          scale: Double(scale ?? Self.pixelScale), background: background)
       case (let size?, nil):
         return try PictureLayout(
           frameWidth: frame.width, frameHeight: frame.height, fitting: size, background: background)

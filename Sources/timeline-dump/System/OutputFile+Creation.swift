@@ -127,6 +127,11 @@ extension OutputFile {
       errno = failure
       guard failure == EEXIST else { break }
     }
+    // Only a folder can be missing where a new file is made.
+    if errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      let folder = String(path[..<slash])
+      throw notCreatable(path, reason: "the folder \(folder.quotedPath) does not exist")
+    }
     throw lastFailure(toCreate: path)
   }
 

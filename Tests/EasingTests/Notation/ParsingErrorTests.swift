@@ -66,7 +66,7 @@ struct ParsingErrorTests {
     Case("cubic-bezier(10%, 0, 1, 1)", 14, "'10%' must be a number."),
     Case(
       "cubic-bezier(0, 1px, 1, 1)", 17,
-      "'1px' has a unit, but only numbers and percentages are accepted."),
+      "'1px' has a unit, but the numbers of a curve are written without one."),
     Case(
       "cubic-bezier(0, 1e999, 1, 1)", 17,
       "'1e999' is too large; numbers must be within ±1.7976931348623157e308."),

@@ -53,7 +53,7 @@ struct SpringNotationTests {
       ),
       (
         "spring(bounce: .5s)", 16,
-        "'.5s' has a unit, but only numbers and percentages are accepted."
+        "'.5s' has a unit, but the numbers of a curve are written without one."
       ),
       (
         "spring(bonce: .3)", 8,

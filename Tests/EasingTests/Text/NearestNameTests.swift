@@ -36,6 +36,11 @@ struct NearestNameTests {
     #expect(nearest(to: "cat", in: ["bat", "cut", "CAT"]) == "CAT")
   }
 
+  @Test func `a name of one letter is not near to every other one`() {
+    #expect(nearest(to: "*", in: ["x", "xy"]) == nil)
+    #expect(nearest(to: "X", in: ["y", "x"]) == "x")
+  }
+
   @Test func `a long name has none, at no cost`() {
     let long = String(repeating: "a", count: 1 << 20)
     #expect(nearest(to: long, in: [long, "a"]) == nil)

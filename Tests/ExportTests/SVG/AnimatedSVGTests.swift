@@ -61,8 +61,9 @@ import Timeline
     #expect(tree.all("image").count == 1)
     #expect(tree.all("feGaussianBlur").count == 1)
     #expect(tree.all("text").map(\.text) == ["Second half", "First half"])
-    // The ground, the screen, the moving rectangle, the one in the group, the outline, the clip.
-    #expect(tree.all("rect").count == 6)
+    // The screen, the moving rectangle, the one in the group, the outline, the clip; no ground, which
+    // the screen hides.
+    #expect(tree.all("rect").count == 5)
   }
 
   @Test func `it lasts as long as its frames, and repeats`() throws {

@@ -105,6 +105,33 @@ extension SVGFormatTests {
     #expect(root.attributes["font-family"]?.hasPrefix("system-ui, -apple-system, ") == true)
   }
 
+  /// Our letters are measured 65536 256ths of a pixel high; the room is a share of that.
+  @Test(arguments: [(1.0, true), (1.3, true), (1.4, false), (9, false)])
+  func `a line that nearly fills its room is as wide as in our own letters`(
+    share: Double, isFitted: Bool
+  ) throws {
+    let measured = Lettering.width(of: "Saved to Photos", size: 1 << 16, weight: 700)
+    let width = Double(measured) / 65536 * 16
+    let text = Frame.Text(
+      "Saved to Photos", at: .zero, size: 16, weight: .bold, color: SceneColor(hex: 0),
+      room: width * share)
+    let node = try #require(try Self.tree([.text(text)]).all("text").first)
+    #expect(node.text == "Saved to Photos")
+    #expect(node.attributes["lengthAdjust"] == (isFitted ? "spacingAndGlyphs" : nil))
+    let length = node.attributes["textLength"].flatMap(Double.init)
+    #expect((length != nil) == isFitted)
+    if let length { #expect(abs(length - width) <= 1e-6) }
+  }
+
+  @Test func `a screen that hides the ground is painted alone`() throws {
+    let screen = Frame.Element.fill(
+      .rectangle(SceneRectangle(x: 0, y: 0, width: 60, height: 40)), ElementSample.ink)
+    #expect(try Self.tree([screen]).children.map(\.name) == ["rect"])
+    let root = try Self.tree([screen], in: SampleFrames.size(140, 100), scale: 2)
+    #expect(root.children.map(\.name) == ["rect", "clipPath", "g"])
+    #expect(root.children[2].children.count == 1)
+  }
+
   @Test func `a radius is at most half of each side`() throws {
     let box = SceneRectangle(x: 0, y: 0, width: 20, height: 10)
     let node = try Self.tree([.fill(.roundedRectangle(box, radius: 9), ElementSample.ink)])

@@ -93,6 +93,37 @@ import Testing
     #expect(CommandRun("toast --picture-background #123456").status == .usage)
   }
 
+  @Test func `a background is not transparent where nothing can be seen through it`() {
+    expectRefusal(
+      of: ["shimmer", "--format", "y4m", "--draws-screen", "false", "--background", "#ffffff80"],
+      "The format y4m has no transparency, but --background is not opaque; give it a colour such as "
+        + "#ffffff.")
+    expectRefusal(
+      of: ["toast", "--format", "apng", "--picture-background", "transparent"],
+      "The screen of toast hides what lies under it, so that --picture-background makes no "
+        + "difference; --draws-screen false leaves it out.")
+    expectRefusal(
+      of: ["large-title", "--format", "svg", "--background", "transparent"],
+      "The screen of large-title hides what lies under it, so that --background makes no difference; "
+        + "with --size it is seen around the screen.")
+    let still = "--format svg --frames 0...0"
+    #expect(
+      CommandRun("shimmer \(still) --draws-screen false --background transparent").status
+        == .success)
+    #expect(
+      CommandRun("large-title \(still) --size 99x99 --background transparent").status == .success)
+  }
+
+  @Test(arguments: [
+    ("shimmer --format svg --frames 0...0", 240), ("shimmer --format plot", 1080),
+    ("large-title --format svg --frames 0...0", 393), ("curve ease --format svg", 1080),
+    ("shimmer --format svg --frames 0...0 --scale 2", 480),
+    ("large-title --format svg --frames 0...0 --scale 3", 1179),
+  ]) func `a document is as large as its points, unless a scale is given`(line: String, width: Int)
+  {
+    #expect(CommandRun(line).output.contains(" width=\"\(width)\" height="))
+  }
+
   @Test func `the scale of a large title's screen is that of its pictures`() {
     #expect(CommandRun("large-title --scale 2").status == .success)
     #expect(CommandRun("shimmer --scale 2").status == .usage)

@@ -63,7 +63,7 @@ import Testing
   ) throws {
     try OutsideTool.inNewFolder { folder in
       let option = scene == "toast" ? "--picture-background" : "--background"
-      let words = "\(scene) --frames 20...20 --scale 1 \(option) \(background)"
+      let words = "\(scene) --frames 20...20 --size 300x400 \(option) \(background)"
       try Proof.make("\(words) --output a.png", in: folder)
       try Proof.make("\(words) --output a.rgba", in: folder)
       let own = try Proof.bytes(of: "a.rgba", in: folder)
