@@ -36,8 +36,9 @@ struct ReadmeLawTests {
   }
 
   @Test func `the README shows a sentence of a report`() throws {
-    let curve = SampledCurve(value: { $0 * (4 - 3 * $0) })
-    let report = CurveLaws(.rises).check(curve, seed: 7)
+    let curve = SampledCurve(value: { $0 * (4 - 3 * $0) }, velocity: { 4 - 6 * $0 })
+    let laws = CurveLaws(.starts(at: 0), .ends(at: 1), .rises, .isContinuous, .hasVelocity)
+    let report = laws.check(curve, seed: 7)
     let sentence = try #require(report.failures.first).description
     #expect(try SourceFile.named("README.md").text.contains("\n\(sentence)\n"), "\(sentence)")
   }
