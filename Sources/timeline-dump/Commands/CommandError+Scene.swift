@@ -8,6 +8,10 @@ extension CommandError {
   /// An input of a scene is wrong: the option of the same name is.
   init(_ error: SceneError) {
     switch error {
+    case .invalid(let input, "transparent", let accepted)
+    where PictureOption(rawValue: input) == .background:
+      let name = PictureOption.background.name(besideInputs: [input])
+      self = .invalid(input, "transparent", accepted: "\(accepted); that of pictures is --\(name)")
     case .invalid(let input, let value, let accepted):
       self = .invalid(input, value, accepted: accepted)
     case .invalidCurve(let input, _, let error):

@@ -91,6 +91,10 @@ import Testing
     #expect(toast.option(named: "picture-background")?.accepted.contains("transparent") == true)
     #expect(CommandRun("toast --background #123456").status == .success)
     #expect(CommandRun("toast --picture-background #123456").status == .usage)
+    expectRefusal(
+      of: ["toast", "--background", "transparent"],
+      "The option --background is 'transparent', but it takes a colour such as #333333 or "
+        + "color(srgb 0 0.5 1 / 0.3); that of pictures is --picture-background.")
   }
 
   @Test func `a background is not transparent where nothing can be seen through it`() {
