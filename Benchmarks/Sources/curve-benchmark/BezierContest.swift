@@ -16,9 +16,8 @@ struct BezierContest {
   static func run(_ inputs: Inputs, rounds: Int) throws {
     var columns = 0.0
     var singles = 0.0
-    for numbers in curves {
-      let curve = try CubicBezier(x1: numbers.x1, y1: numbers.y1, x2: numbers.x2, y2: numbers.y2)
-      let times = contest(curve, inputs).run(rounds: rounds)
+    for index in curves.indices {
+      let times = try contest(index, inputs).run(rounds: rounds)
       columns += logarithm(times[1] / times[0])
       singles += logarithm(times[2] / times[0])
     }
@@ -26,6 +25,13 @@ struct BezierContest {
     print(
       "geometric means, \(inputs.name): column \(exponential(columns / count))x the classic solver,",
       "single samples \(exponential(singles / count))x")
+  }
+
+  /// The contest of one of the curves.
+  static func contest(_ index: Int, _ inputs: Inputs) throws -> Contest {
+    let numbers = curves[index]
+    let curve = try CubicBezier(x1: numbers.x1, y1: numbers.y1, x2: numbers.x2, y2: numbers.y2)
+    return contest(curve, inputs)
   }
 
   private static func contest(_ curve: CubicBezier, _ inputs: Inputs) -> Contest {

@@ -10,9 +10,12 @@ struct FormulaContests {
 
   /// Times every curve on the column.
   func run(rounds: Int) throws {
-    for contest in try [steps(), lines(), spring(), elastic(), exponential(), sine(), power()] {
-      contest.run(rounds: rounds)
-    }
+    for contest in try all() { contest.run(rounds: rounds) }
+  }
+
+  /// A contest for each curve.
+  func all() throws -> [Contest] {
+    try [steps(), lines(), spring(), elastic(), exponential(), sine(), power()]
   }
 
   private func steps() throws -> Contest {

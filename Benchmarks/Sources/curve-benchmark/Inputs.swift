@@ -12,13 +12,18 @@ struct Inputs {
 
   /// The columns: one in no order, one that rises.
   static var all: [Inputs] {
+    let rising = (0..<count).map { Double($0) / Double(count) }
+    return [random(count: count), Inputs(name: "rising", progresses: rising)]
+  }
+
+  /// A column in no order.
+  static func random(count: Int) -> Inputs {
     var state: UInt64 = 1
-    let random = (0..<count).map { _ in
+    let progresses = (0..<count).map { _ in
       // A congruential generator: the upper 53 bits as a fraction.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Double(state >> 11) * 0x1p-53
     }
-    let rising = (0..<count).map { Double($0) / Double(count) }
-    return [Inputs(name: "random", progresses: random), Inputs(name: "rising", progresses: rising)]
+    return Inputs(name: "random", progresses: progresses)
   }
 }
