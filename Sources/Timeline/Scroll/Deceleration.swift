@@ -1,11 +1,14 @@
-// How a scroll slows down when it is let go.
+// How what is let go slows down: friction.
 // Layer: Timeline/Scroll.
-// Source: the deceleration rate of iOS scroll views, a factor per millisecond.
+// Source: the deceleration rate of iOS scroll views, a factor per millisecond; Flutter's
+//   FrictionSimulation, whose drag is a factor per second.
 // Tests: DecelerationTests.
 
 import Easing
 
-/// A motion whose speed falls by a constant factor per unit of time.
+/// A motion whose speed falls by a constant factor per unit of time: friction, or decay.
+///
+/// It is how a scroll of iOS coasts, and Flutter's `FrictionSimulation`.
 ///
 /// With the decay constant k: s(t) = s₀ + v/k·(1 - e^(-kt)), v(t) = v·e^(-kt).
 public struct Deceleration: Hashable, Sendable {
@@ -30,6 +33,33 @@ public struct Deceleration: Hashable, Sendable {
     self.decayConstant = decayConstant
   }
 
+  /// Creates the motion from one offset and velocity to another, or `nil` if there is none.
+  ///
+  /// There is one if the velocity falls on the way, without a change of its sign, and the way leads
+  /// where the velocity does. An end velocity of 0 is one that is approached and never reached: the
+  /// end is then `rest`. This is Flutter's `FrictionSimulation.through`.
+  ///
+  /// ```swift
+  /// Deceleration(from: 0, velocity: 1000, to: 300, velocity: 400)?.decayConstant  // 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - origin: The offset at time 0, in points.
+  ///   - velocity: The velocity at time 0, in points per second.
+  ///   - end: An offset on the way, in points.
+  ///   - endVelocity: The velocity at that offset, in points per second.
+  public init?(
+    from origin: Double, velocity: Double, to end: Double, velocity endVelocity: Double
+  ) {
+    // ds = -dv/k, so the velocity falls evenly along the way.
+    let decayConstant = (velocity - endVelocity) / (end - origin)
+    let keepsItsSign = velocity > 0 ? endVelocity >= 0 : velocity < 0 && endVelocity <= 0
+    guard keepsItsSign, endVelocity.magnitude < velocity.magnitude, decayConstant > 0,
+      decayConstant.isFinite
+    else { return nil }
+    self.init(from: origin, velocity: velocity, decayConstant: decayConstant)
+  }
+
   /// Creates the motion that comes to rest at a target.
   init(from origin: Double, aimedAt target: Double, decayConstant: Double) {
     self.init(
@@ -41,6 +71,13 @@ public struct Deceleration: Hashable, Sendable {
   /// - Domain: rates between 0 and 1, both excluded; 0.998 is "normal", 0.99 "fast" on iOS.
   public static func decayConstant(ofRate rate: Double) -> Double {
     -1000 * Elementary.log(rate)
+  }
+
+  /// The decay constant of a drag: -ln d per second, for a factor d per second, as Flutter has it.
+  ///
+  /// - Domain: drags between 0 and 1, both excluded; Flutter's scroll views use 0.135 on iOS.
+  public static func decayConstant(ofDrag drag: Double) -> Double {
+    -Elementary.log(drag)
   }
 }
 

@@ -1,6 +1,7 @@
 // How a scroll slows down.
 // Expected values: the closed forms with 30 digits (mpmath), of the doubles nearest to the rates.
 
+import Easing
 import TestSupport
 import Testing
 import Timeline
@@ -87,6 +88,53 @@ struct DecelerationTests {
     #expect(decay.velocity(after: .nan).isNaN)
     #expect(decay.time(reaching: .nan) == nil)
     #expect(Deceleration(from: .nan, velocity: 1, decayConstant: 1).position(after: 1).isNaN)
+  }
+
+  @Test func `a drag is the share of the velocity that a second leaves`() {
+    // ln 0.135 with 20 digits is -2.0024805005437076.
+    let constant = Deceleration.decayConstant(ofDrag: 0.135)
+    #expect(abs(constant - 2.0024805005437076) <= 4.5e-16)
+    let decay = Deceleration(from: 0, velocity: 1000, decayConstant: constant)
+    #expect(abs(decay.velocity(after: 1) - 135) <= 1e-12)
+  }
+
+  @Test(arguments: [(300.0, 400.0), (100, 999), (500, 0.001)])
+  func `a motion through two states passes both`(end: Double, velocity: Double) throws {
+    for sign in [1.0, -1] {
+      let decay = try #require(
+        Deceleration(from: 0, velocity: sign * 1000, to: sign * end, velocity: sign * velocity))
+      // Flutter's d = e^((v0 - v1)/(x0 - x1)) is the factor of a second.
+      #expect(abs(decay.decayConstant * end - (1000 - velocity)) <= 1e-12 * 1000)
+      let time = Elementary.log(1000 / velocity) / decay.decayConstant
+      #expect(abs(decay.position(after: time) - sign * end) <= 1e-12 * end)
+      #expect(abs(decay.velocity(after: time) - sign * velocity) <= 1e-12 * 1000)
+    }
+  }
+
+  @Test func `a motion to a velocity of 0 rests at its end`() throws {
+    let decay = try #require(Deceleration(from: 10, velocity: 800, to: 410, velocity: 0))
+    #expect(decay.decayConstant == 2)
+    #expect(decay.rest == 410)
+  }
+
+  @Test(
+    arguments: [
+      (0, 100, 50, 100), (0, 100, 50, 200), (0, 100, -50, 50), (0, 100, 50, -10), (0, 0, 50, 0),
+      (0, 100, 0, 50), (0, .nan, 50, 10), (0, 100, .nan, 10), (0, .infinity, 50, 10),
+    ] as [(Double, Double, Double, Double)])
+  func `no motion passes states that friction does not join`(
+    origin: Double, velocity: Double, end: Double, endVelocity: Double
+  ) {
+    #expect(Deceleration(from: origin, velocity: velocity, to: end, velocity: endVelocity) == nil)
+  }
+
+  @Test func `Motion's inertia: a sample depends on no other one`() {
+    let decay = Deceleration(from: 20, velocity: -900, decayConstant: normal)
+    let times = (0...200).map { Double($0) / 60 }
+    let inOrder = times.map { decay.position(after: $0) }
+    let backwards = Array(times.reversed().map { decay.position(after: $0) }.reversed())
+    #expect(inOrder == backwards)
+    #expect(decay.position(after: times[77]) == inOrder[77])
   }
 
   @Test func `a decay constant of 0 stops the program`() async {
