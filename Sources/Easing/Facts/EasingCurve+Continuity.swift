@@ -7,7 +7,8 @@ extension EasingCurve {
     switch self {
     case .named(let name): name.definition.continuity
     case .cubicBezier(let curve):
-      curve.x1 == 1 && curve.x2 == 0 || hasVerticalEnd ? .continuous : .smooth
+      curve.x1 == 1 && curve.x2 == 0 || hasVerticalEnd
+        ? .continuous : curve.hasSharpEnd ? .continuousVelocity : .smooth
     case .threePointCubic(let curve):
       hasVerticalEnd ? .continuous : join(at: curve.midpoint.x)
     case .steps: .jumps
@@ -40,6 +41,14 @@ extension EasingCurve {
   private var hasVerticalEnd: Bool {
     !(velocity(at: 0).isFinite && velocity(at: 1, side: .left).isFinite)
   }
+}
+
+extension CubicBezier {
+  /// Whether the second derivative is infinite at an end that is not vertical.
+  ///
+  /// At the start with x1 = 0, and so y1 = 0, x = 3·x2·t² + (1 − 3·x2)·t³ and y is alike: in powers
+  /// of √x, y is (y2/x2)·x and a term in x^(3/2), which is 0 only if y2 = x2. The end is alike.
+  fileprivate var hasSharpEnd: Bool { x1 == 0 && x2 != y2 || x2 == 1 && x1 != y1 }
 }
 
 extension FamilyCurve {

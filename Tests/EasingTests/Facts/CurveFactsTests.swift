@@ -83,6 +83,26 @@ struct CurveFactsTests {
     }
   }
 
+  /// Slopes of the velocity over steps that shrink to the part 2⁻¹⁶: they come to rest where there
+  /// is a second derivative, and grow by 2⁸ with its square root.
+  @Test(arguments: try curves())
+  func `a curve that is said to be smooth has a second derivative`(curve: EasingCurve) throws {
+    guard curve.continuity == .smooth else { return }
+    let places = curve.turns.prefix(50) + (0...16).map { Double($0) / 16 }
+    for place in places {
+      for direction in [1.0, -1] where 0...1 ~= place + direction * 0x1p-6 {
+        let side: Side = direction > 0 ? .right : .left
+        let start = curve.velocity(at: place, side: side)
+        let slopes = (0...4).map { index in
+          let step = direction * 0x1p-6 * Double.powerOf16(-index)
+          return (curve.velocity(at: place + step, side: side.opposite) - start) / step
+        }
+        let first = max(1, curve.greatestSpeed(in: 0...1).value, slopes[0].magnitude)
+        try #require(slopes[4].magnitude <= 32 * first, "\(place): \(slopes)")
+      }
+    }
+  }
+
   @Test(
     arguments: [
       // 4·s³/(27·(s + 1)²) for the overshoot s = 1.70158.
@@ -100,6 +120,9 @@ struct CurveFactsTests {
   @Test(
     arguments: [
       ("ease", Monotonicity.rising, Continuity.smooth), ("bounce-out", .neither, .continuous),
+      ("ease-in", .rising, .continuousVelocity), ("ease-out", .rising, .continuousVelocity),
+      ("linear-out-slow-in", .rising, .continuousVelocity), ("ease-in-out", .rising, .smooth),
+      ("cubic-bezier(0, 0, 0.7, 0.7)", .rising, .smooth),
       ("reversed(ease)", .falling, .smooth), ("steps(3)", .rising, .jumps),
       ("sine-in-out", .rising, .continuousVelocity), ("expo-in", .rising, .jumps),
       ("circ-in", .rising, .continuous), ("power(in, 2.5)", .rising, .continuousVelocity),
@@ -125,5 +148,11 @@ struct CurveFactsTests {
     #expect(!curve.entry.source.isEmpty && !curve.entry.summary.isEmpty)
     guard let bound = curve.errorBound else { return }
     #expect(bound > 0 && bound <= 1e-14)
+  }
+}
+
+extension Double {
+  fileprivate static func powerOf16(_ exponent: Int) -> Double {
+    Elementary.powerOfTwo(4 * exponent)
   }
 }
