@@ -77,7 +77,9 @@ extension ComposedCurve {
     of curve: EasingCurve, from start: Double, to end: Double, in interval: ClosedRange<Double>
   ) -> [Double]? {
     let length = end - start
-    guard length != 0, length.isFinite else { return [] }
+    guard length != 0, length.isFinite, interval.lowerBound <= max(start, end),
+      interval.upperBound >= min(start, end)
+    else { return [] }
     let ends = [interval.lowerBound, interval.upperBound].map {
       min(1, max(0, ($0 - start) / length))
     }

@@ -7,8 +7,9 @@ extension EasingCurve {
     switch self {
     case .named(let name): name.definition.knownTurns
     case .composed(let curve): curve.knownTurns
-    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .formula, .catmullRom,
-      .rough, .spring:
+    case .formula(let curve): curve.formula.hasFewTurns ? turns : nil
+    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .catmullRom, .rough,
+      .spring:
       turns
     }
   }

@@ -36,67 +36,6 @@ public struct Extremum: Hashable, Sendable {
 }
 
 extension EasingCurve {
-  /// Whether the curve only rises or only falls within 0…1, jumps at the ends included.
-  public var monotonicity: Monotonicity {
-    let values = candidates(in: 0...1).map { $0.value }
-    let pairs = zip(values, values.dropFirst())
-    if pairs.allSatisfy({ $0 <= $1 }) { return .rising }
-    return pairs.allSatisfy { $0 >= $1 } ? .falling : .neither
-  }
-
-  /// The least and the greatest value within 0…1, both sides of jumps included.
-  public var range: ClosedRange<Double> {
-    let (least, greatest) = extrema(in: 0...1)
-    return least.value...greatest.value
-  }
-
-  /// The least and the greatest value on an interval within 0…1, and where the curve has them.
-  ///
-  /// Both sides of jumps count, at the ends of the interval, too. Every value that the curve gives
-  /// on the interval is between the two, up to its error bound, and the curve gives both. This is
-  /// not promised of a curve of curves that turns round more than 4096 times, of which as many even
-  /// places are looked at.
-  ///
-  /// ```swift
-  /// try EasingCurve(parsing: "back-out").extrema(in: 0...1).greatest.value  // 1.1000044
-  /// ```
-  ///
-  /// - Precondition: `interval` is within 0…1.
-  public func extrema(
-    in interval: ClosedRange<Double>
-  ) -> (least: Extremum, greatest: Extremum) {
-    precondition(
-      interval.lowerBound >= 0 && interval.upperBound <= 1, "An interval must be within 0…1.")
-    let candidates = candidates(in: interval)
-    var (least, greatest) = (candidates[0], candidates[0])
-    for candidate in candidates {
-      if candidate.value < least.value { least = candidate }
-      if candidate.value > greatest.value { greatest = candidate }
-    }
-    return (least, greatest)
-  }
-
-  /// The values at the ends of an interval, and next to every place where the curve may turn, in
-  /// order; between two of them the curve only rises or only falls.
-  func candidates(in interval: ClosedRange<Double>) -> [Extremum] {
-    var places = [interval.lowerBound]
-    for turn in turns where interval.contains(turn) {
-      // A turn is rounded: the curve may have its extreme value at a neighbour.
-      for place in [turn.nextDown, turn, turn.nextUp]
-      where interval.contains(place) && places.last.map({ $0 < place }) == true {
-        places.append(place)
-      }
-    }
-    if places.last != interval.upperBound { places.append(interval.upperBound) }
-    return places.flatMap { place in
-      [Side.left, .right].map {
-        Extremum(progress: place, side: $0, value: value(at: place, side: $0))
-      }
-    }
-  }
-}
-
-extension EasingCurve {
   /// What listings say of the curve's name, or of the function that it is written with.
   public var entry: CurveEntry {
     switch self {

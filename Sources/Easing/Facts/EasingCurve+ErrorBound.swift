@@ -6,7 +6,8 @@ extension EasingCurve {
   ///
   /// A curve of curves that rounds the progress on its way has the error of its curves and what a
   /// small change of the progress makes: its greatest speed times the change. So there is none
-  /// where that speed is infinite or the value jumps, for an inverse, whose curve may be level, and
+  /// where that speed is infinite or the value jumps, for a saw-tooth whose jumps lie between doubles
+  /// (a count that is no power of two), which may show the other side of one, for an inverse, whose curve may be level, and
   /// for a curve that is taken beyond its ends. There is none either where `greatestSpeed(in:)` is
   /// searched for, and not proved: for a nesting within a nesting, and for curves of curves with
   /// thousands of turns.
@@ -15,12 +16,17 @@ extension EasingCurve {
     case .named(let name): name.definition.errorBound
     case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .rough:
       0.5 * greatestMagnitude.ulp
-    case .family, .formula: 0.51 * max(greatestMagnitude, 0x1p-40).ulp
+    case .family: familyError
+    // Beside a jump that is not at a double, the value is that of the other side.
+    case .formula(let curve): curve.formula.jumpsBetweenDoubles ? nil : familyError
     case .spring(let curve): curve.errorBound
     case .composed(let curve): curve.errorBound(of: greatestMagnitude)
     case .catmullRom(let curve): catmullRomError(curve)
     }
   }
+
+  /// What families and formulas state of themselves.
+  private var familyError: Double { 0.51 * max(greatestMagnitude, 0x1p-40).ulp }
 
   /// The largest magnitude of a value within 0…1.
   fileprivate var greatestMagnitude: Double {

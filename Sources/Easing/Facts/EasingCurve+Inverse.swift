@@ -2,8 +2,8 @@
 // Layer: Easing/Facts. Tests: EasingCurveInverseTests.
 
 extension EasingCurve {
-  /// Where a curve that only rises, or only falls, has a value, or `nil` if it does both or never
-  /// has the value.
+  /// Where a curve that only rises, or only falls, has a value, or `nil` if it does both, is not
+  /// known to do neither (see `monotonicity`), or never has the value.
   ///
   /// ```swift
   /// EasingCurve.easeInOut.inverse(value: 0.5)  // 0.5...0.5
@@ -34,7 +34,8 @@ extension EasingCurve {
   ///
   /// Each is as `inverse(value:)` describes, jumps over the value included. A curve that comes back
   /// to a value within two neighbouring doubles may have it in one part, and an end that lies beside
-  /// a jump, as that of `elastic`, is no part by itself.
+  /// a jump, as that of `elastic`, is no part by itself. Of a saw-tooth with more than 65536 teeth,
+  /// and of a curve of curves with thousands of turns, some parts may be missing.
   ///
   /// ```swift
   /// try EasingCurve(parsing: "there-and-back(linear)").progresses(of: 0.5)  // at 0.25 and 0.75

@@ -30,9 +30,15 @@ extension EasingCurve {
       if other.value > fastest.value { fastest = other }
     }
     if low == high, low > 0, low < 1 { take(low, .right) }
-    for peak in peaks(in: interval) {
-      // The place of a peak or a corner is rounded: the curve may have its speed at a neighbour.
-      for place in [peak.nextDown, peak, peak.nextUp] where place >= low && place <= high {
+    let peaks = peaks(in: interval)
+    for peak in peaks {
+      // The place of a peak or a corner is rounded: the curve may have its speed at a neighbour, and
+      // beside a steep part at one farther away.
+      var places = [peak.nextDown, peak, peak.nextUp]
+      if peaks.count <= EasingCurve.mostClimbs, interval.contains(peak) {
+        places += EasingCurve.summits(near: peak, in: interval) { velocity(at: $0).magnitude }
+      }
+      for place in places where place >= low && place <= high {
         if place > low { take(place, .left) }
         if place < high { take(place, .right) }
       }

@@ -36,7 +36,13 @@ extension FamilyShape {
 
   /// The zeros of a function that swings with a period.
   ///
-  /// Two zeros are half a period apart, or nearly so: the parts tell them apart.
+  /// With S = cos θ but for a factor, ω = 2π/P and G for `growth`, f″ is 0 where
+  /// tan θ = (G² − ω²·(1 − c))/(2·G·ω) =: r; c is 0 for `elastic` and 2⁻¹⁰/E for `elasticOfD3`.
+  /// As tan θ rises and r never does, each branch of the tangent has one zero, and two zeros are π
+  /// less the fall of arctan r apart. With c in 0…1 and t = ω/G all of that fall is at most
+  /// arctan(1/(2·t)) + arctan(t/2 − 1/(2·t)), the tangent of which is (t/2)/(3/4 + 1/(4·t²)): it is
+  /// below π/2. So two zeros are more than a quarter of a period apart, and the 32 parts of a
+  /// period tell them apart.
   private func zeros(_ period: Double, _ function: (Double) -> Double) -> [Double] {
     let count = max(64, Int((32 / period).floored))
     return (0..<count).compactMap { index in

@@ -46,7 +46,10 @@ extension FamilyShape {
     case .bounce:
       return [4, 6, 8, 9, 10, 10.5].map { 1 - $0 / 11 }
     case .elastic(_, let period), .elasticOfD3(_, let period):
-      // Two turns are half a period apart, or nearly so: sixteen parts of a period tell them apart.
+      // With S = cos θ but for a factor, f′ is 0 where ω·tan θ is the growth, times E/(E − 2⁻¹⁰) in
+      // d3's curve, which is positive and never rises: each branch of the tangent has one zero, and
+      // two of them are π less a fall of the arc tangent within 0…π/2 apart. So sixteen parts of a
+      // period tell them apart.
       let count = Int((16 / period).floored) + 1
       let width = 1 / Double(count)
       return (0..<count).compactMap { index in

@@ -48,8 +48,8 @@ extension CurveFormula {
   /// With s for the smoothstep of h = 2·p or 2·q and w = count·π, the second derivative is
   /// (4·s″ − w²·s)·sin(w·p) ± 4·w·s′·cos(w·p).
   ///
-  /// Two zeros are at least a quarter of a swing apart, or nearly so: sixteen parts of a swing, and
-  /// 256 at least, tell them apart.
+  /// They are searched for in sixteen parts of a swing, and 256 at least; that no two are in one
+  /// part is not proved.
   private static func wigglePeaks(_ count: Int) -> [Double] {
     let w = Double(count) * Double.pi
     func second(_ p: Double, _ isFirst: Bool) -> Double {

@@ -63,7 +63,11 @@ extension CurveFormula {
     return middle + d3 * d + 4 * (r - place) * d3 / outer
   }
 
-  /// The places within 0…1 where the formula turns round, in order.
+  /// The most teeth of a saw-tooth whose places are all looked at.
+  static let mostTeeth = 65_536
+
+  /// The places within 0…1 where the formula turns round, in order; of a saw-tooth with more than
+  /// 65536 teeth none, as `jumps(around:)` has those that matter.
   var turns: [Double] {
     switch self {
     case .smoothstep, .sigmoid, .threshold, .exponentialDecay, .expoScale:
@@ -71,8 +75,7 @@ extension CurveFormula {
     case .slowMo(_, _, let isYoyo):
       return isYoyo ? [0.5] : []
     case .sawTooth(let count):
-      // Between the first and the last of very many jumps the teeth are alike.
-      guard count <= 1000 else { return [1 / Double(count), 1 - 1 / Double(count)] }
+      guard count <= CurveFormula.mostTeeth else { return [] }
       return (1..<count).map { Double($0) / Double(count) }
     case .wiggle(let count):
       // Between two zeros, and the middle, there is one turn.
@@ -92,5 +95,31 @@ extension CurveFormula {
       let z = square.squareRoot()
       return [z / (1 + z)].filter { $0 > 0 && $0 < 1 }
     }
+  }
+}
+
+extension CurveFormula {
+  /// Whether `turns` has all of them.
+  var hasFewTurns: Bool {
+    if case .sawTooth(let count) = self { return count <= CurveFormula.mostTeeth }
+    return true
+  }
+
+  /// Whether a jump is between two doubles, as in a saw-tooth whose count is no power of two.
+  var jumpsBetweenDoubles: Bool {
+    if case .sawTooth(let count) = self { return count & (count - 1) != 0 }
+    return false
+  }
+
+  /// The jumps of a saw-tooth with very many teeth next to both ends of an interval, in order;
+  /// between the first and the last jump within it the teeth are alike.
+  func jumps(around interval: ClosedRange<Double>) -> [Double] {
+    guard case .sawTooth(let count) = self, count > CurveFormula.mostTeeth else { return [] }
+    let ends = [interval.lowerBound, interval.upperBound].map {
+      Int(($0 * Double(count)).floored)
+    }
+    let first = (ends[0] - 1)...(ends[0] + 2)
+    let last = max(ends[1] - 1, ends[0] + 3)...max(ends[1] + 2, ends[0] + 3)
+    return (Array(first) + last).filter { $0 > 0 && $0 < count }.map { Double($0) / Double(count) }
   }
 }

@@ -25,7 +25,7 @@ extension CurveFormula {
         + (p2 * p2) * (p * q * 6 + p2)
     case .exponentialDecay(let constant):
       return -Elementary.exp2Minus1(
-        p * CurveFormula.logarithmOfE / DoubleDouble(-constant))
+        p * Elementary.logarithmOfE / DoubleDouble(-constant))
     case .slowMo(let linearRatio, let power, let isYoyo):
       return CurveFormula.slowMo(linearRatio, power, isYoyo, p, q)
     case .expoScale(let start, let end):
@@ -33,7 +33,7 @@ extension CurveFormula {
       if p.high == 1 { return DoubleDouble(1) }
       let ratio = DoubleDouble(end) / DoubleDouble(start)
       let logarithm =
-        Elementary.logarithm(ratio.high, low: ratio.low) * CurveFormula.logarithmOfE
+        Elementary.logarithm(ratio.high, low: ratio.low) * Elementary.logarithmOfE
       // Both powers less 1 err alike by the error of the logarithm.
       return Elementary.exp2Minus1(logarithm * p) / Elementary.exp2Minus1(logarithm)
     }
@@ -61,7 +61,7 @@ extension CurveFormula {
   ///
   ///     e^(−s/2)·(e^(s·p) − 1)/((1 + e^(s·(p − 1/2)))·(1 − e^(−s/2)))
   private static func sigmoid(_ steepness: Double, _ p: DoubleDouble) -> DoubleDouble {
-    let s = logarithmOfE * steepness
+    let s = Elementary.logarithmOfE * steepness
     let end = s * -0.5
     let rising = Elementary.exp2Minus1(s * p) * Elementary.exp2(end)
     let falling = (Elementary.exp2(s * (p - 0.5)) + 1) * -Elementary.exp2Minus1(end)
@@ -90,8 +90,4 @@ extension CurveFormula {
     // With q for p, r + (p − r)·d⁴ is 1 − (r·(1 − d⁴) + q·d⁴).
     return isFirst ? value : -(value + q * d4) + 1
   }
-
-  /// log₂ e to 106 bits.
-  static let logarithmOfE = DoubleDouble(
-    high: 0x1.7154_7652_b82f_ep0, low: 0x1.777d_0ffd_a0d2_4p-56)
 }

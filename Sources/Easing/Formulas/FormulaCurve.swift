@@ -36,7 +36,9 @@ extension FormulaCurve {
   ///   end at 0 (at 1, and are 1 throughout, if the linear ratio is 1), and `exponential-decay`,
   ///   which ends at 1 − e^(−1/constant).
   /// - Accuracy: below 0.51 units in the last place of the value, or of 2⁻⁴⁰ where it is smaller
-  ///   than that as the difference of larger numbers.
+  ///   than that as the difference of larger numbers. In a saw-tooth progress × count is rounded to
+  ///   a double first, by up to count·2⁻⁵³: by as much a tooth errs, and next to a jump, which the
+  ///   product decides, the value may be that of the other side, unless the count is a power of two.
   public func value(at progress: Double, side: Side = .right) -> Double {
     guard !progress.isNaN else { return progress }
     switch formula {

@@ -23,7 +23,8 @@ struct CurveSampleTests {
         let (value, velocity) = curve.sample(at: progress, side: side)
         try #require(value == curve.value(at: progress, side: side))
         try #require(velocity == curve.velocity(at: progress, side: side))
-        try #require(curve.sample(at: exact, side: side).value == curve.value(at: exact, side: side))
+        let sample = curve.sample(at: exact, side: side)
+        try #require(sample.value == curve.value(at: exact, side: side))
       }
     }
     #expect(curve.sample(at: .nan, side: .right).velocity.isNaN)

@@ -1,5 +1,6 @@
 // Expected values: closed forms; dense sampling, which no speed may exceed.
 
+import TestSupport
 import Testing
 
 @testable import Easing
@@ -56,6 +57,16 @@ struct CurveSpeedTests {
         let place = interval.lowerBound + width * Double(k) / 400
         let side: Side = k == 400 ? .left : .right
         let speed = curve.velocity(at: min(place, interval.upperBound), side: side).magnitude
+        try #require(speed <= fastest.value * (1 + slack), "\(interval), \(place): \(speed)")
+      }
+      // Nor at places of no grid, half of which crowd at the ends.
+      var random = SplitMix64(seed: 5)
+      for k in 0..<400 {
+        let part = Double.random(in: 0...1, using: &random)
+        let crowded = k % 4 == 0 ? part * part * part * part : k % 4 == 1 ? 1 - part * part : part
+        let place = interval.lowerBound + width * crowded
+        guard place > interval.lowerBound, place < interval.upperBound else { continue }
+        let speed = curve.velocity(at: place).magnitude
         try #require(speed <= fastest.value * (1 + slack), "\(interval), \(place): \(speed)")
       }
       // Next to the peak the curve is level, where a search that stops early is found out.
