@@ -88,27 +88,18 @@ extension CurveLaws.Promise: CustomStringConvertible {
   /// What is promised, without a capital and a full stop.
   public var description: String {
     switch self {
-    case .starts(let value): "the value at 0 is \(value.lawText)"
-    case .ends(let value): "the value at 1 is \(value.lawText)"
+    case .starts(let value): "the value at 0 is \(value.spelled)"
+    case .ends(let value): "the value at 1 is \(value.spelled)"
     case .stays(let range):
-      "the values stay in \(range.lowerBound.lawText)…\(range.upperBound.lawText)"
+      "the values stay in \(range.lowerBound.spelled)…\(range.upperBound.spelled)"
     case .rises: "the value never falls"
     case .falls: "the value never rises"
     case .isContinuous: "the value does not jump"
-    case .isNeverFaster(let speed): "no speed is above \(speed.lawText)"
+    case .isNeverFaster(let speed): "no speed is above \(speed.spelled)"
     case .hasVelocity: "the velocity is the slope of the value"
     case .hasContinuousVelocity: "the velocity does not jump"
     case .mirrorsItself: "the curve turned by half a turn is itself"
     case .keepsNaN: "NaN gives NaN"
     }
-  }
-}
-
-extension Double {
-  /// The number in a sentence on a law, in the fewest digits that read back to it.
-  var lawText: String {
-    if isNaN { return "NaN" }
-    guard isFinite else { return self < 0 ? "-infinity" : "infinity" }
-    return NumberFormat.shortest.text(of: self)
   }
 }

@@ -65,11 +65,8 @@ struct SeededBits {
 
   /// The next 64 bits.
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
+    state &+= SplitMix.step
+    return SplitMix.output(of: state)
   }
 
   /// A whole number in 0..<count, by the upper bits.
@@ -78,5 +75,5 @@ struct SeededBits {
   }
 
   /// A number in 0..<1, a multiple of 2⁻⁵³.
-  mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
+  mutating func nextUnit() -> Double { SplitMix.unit(next()) }
 }

@@ -13,9 +13,9 @@ extension LawProbe {
       for side in Side.allCases {
         let (value, turned) = (curve.value(1 - p, side.opposite), 1 - other.value(p, side))
         let most = 2 * laws.errorBound + 0x1p-52 * max(1, turned.magnitude)
-        if (value - turned).magnitude > most {
-          return "it is \(value.lawText) at \((1 - p).lawText), and \(turned.lawText) is 1 less "
-            + "the value at \(p.lawText)"
+        if !((value - turned).magnitude <= most) {
+          return "it is \(value.spelled) at \((1 - p).spelled), and \(turned.spelled) is 1 less "
+            + "the value at \(p.spelled)"
         }
       }
       return nil
@@ -31,9 +31,9 @@ extension LawProbe {
       let (value, half) = (curve.value(p, .left), other.value(2 * p, .left) / 2)
       // Half of a subnormal number is rounded.
       let most = 1.5 * laws.errorBound + Double.leastNonzeroMagnitude
-      guard (value - half).magnitude > most else { return nil }
-      return "it is \(value.lawText) at \(p.lawText), and \(half.lawText) is half of the value at "
-        + (2 * p).lawText
+      guard !((value - half).magnitude <= most) else { return nil }
+      return "it is \(value.spelled) at \(p.spelled), and \(half.spelled) is half of the value at "
+        + (2 * p).spelled
     }
   }
 
@@ -57,8 +57,8 @@ extension LawProbe {
         let least = min(ends[0], ends[1]) - laws.errorBound
         let most = max(ends[0], ends[1]) + laws.errorBound
         if !(least <= value && value <= most) {
-          return "it is \(progress.lawText) for the value \(value.lawText), and the value there "
-            + "is \(curve.value(progress, .right).lawText)"
+          return "it is \(progress.spelled) for the value \(value.spelled), and the value there "
+            + "is \(curve.value(progress, .right).spelled)"
         }
       }
       return nil

@@ -13,10 +13,11 @@ extension LawProbe {
 
   /// A function that does not jump, at the inputs and within the steepest gaps between them.
   ///
-  /// A value errs by up to an absolute bound, and by a part of itself.
+  /// A value errs by up to an absolute bound, and by a part of itself. A velocity may be infinite:
+  /// a vertical tangent is no jump.
   func isContinuous(
     _ function: @escaping (Double, Side) -> Double, bound: Double = 0, part: Double = 0,
-    _ law: CurveLaws.Law
+    mayBeInfinite: Bool, _ law: CurveLaws.Law
   ) -> LawQuestion {
     let places = inputs.sorted + steepPlaces(of: function)
     let values = places.map { function($0, .right) }.filter { $0.isFinite }
@@ -29,12 +30,11 @@ extension LawProbe {
       if x < 1 { around += [(x, .right), (x.nextUp, .left)] }
       for (from, to) in zip(around, around.dropFirst()) {
         let (before, after) = (function(from.0, from.1), function(to.0, to.1))
+        if mayBeInfinite, before.isInfinite || after.isInfinite { continue }
         let error = 2 * bound + part * (before.magnitude + after.magnitude)
-        // A vertical tangent is no jump.
-        guard before.isFinite, after.isFinite,
-          (after - before).magnitude > LawProbe.leastJump * height + error
-        else { continue }
-        return "it goes from \(before.lawText) to \(after.lawText) at \(x.lawText)"
+        // A change that is NaN, as from an infinity to another, is one.
+        guard !((after - before).magnitude <= LawProbe.leastJump * height + error) else { continue }
+        return "it goes from \(before.spelled) to \(after.spelled) at \(x.spelled)"
       }
       return nil
     }
@@ -82,16 +82,18 @@ extension LawProbe {
       if let velocity = curve.velocity {
         // At the ends the velocity outside may be another one.
         let slope = velocity(a, a < 1 ? .right : .left)
-        if slope.magnitude > speed * (1 + laws.velocityErrorBound) {
-          return "the velocity is \(slope.lawText) at \(a.lawText)"
+        if !(slope.magnitude <= speed * (1 + laws.velocityErrorBound)) {
+          return "the velocity is \(slope.spelled) at \(a.spelled)"
         }
       }
       guard a < b else { return nil }
       let values = (curve.value(a, .right), curve.value(b, .left))
       let most = speed * (b - a) * (1 + 0x1p-50) + rounding(values.0, values.1)
-      guard (values.1 - values.0).magnitude > most else { return nil }
-      return "it goes from \(values.0.lawText) at \(a.lawText) to \(values.1.lawText) at "
-        + b.lawText
+      let change = (values.1 - values.0).magnitude
+      // An infinite value has an infinite rounding.
+      guard !(change.isFinite && change <= most) else { return nil }
+      return "it goes from \(values.0.spelled) at \(a.spelled) to \(values.1.spelled) at "
+        + b.spelled
     }
   }
 
@@ -126,17 +128,21 @@ extension LawProbe {
         let low = isLeft ? inputs[0] - width : inputs[0]
         let high = isLeft ? inputs[0] : inputs[0] + width
         let speeds = speeds(of: velocity, from: low, to: high)
+        if speeds.contains(where: { $0.isNaN }) {
+          return "it is NaN from \(low.spelled) to \(high.spelled)"
+        }
         // At a vertical tangent any change is possible.
         guard let slowest = speeds.min(), let fastest = speeds.max(), slowest.isFinite,
           fastest.isFinite
         else { continue }
         let excess = excess(from: low, to: high, slowest, fastest)
-        guard excess > 0 else { continue }
+        // An excess that is NaN is that of values which are no numbers.
+        guard !(excess <= 0) else { continue }
         let slope = slowest / 2 + fastest / 2
         if mayJump, hasJump(from: low, to: high, of: excess / 64, beside: slope) { continue }
         let values = (curve.value(low, .right), curve.value(high, .left))
-        return "it is \(slowest.lawText)…\(fastest.lawText) from \(low.lawText) to "
-          + "\(high.lawText), where the value moves by \((values.1 - values.0).lawText)"
+        return "it is \(slowest.spelled)…\(fastest.spelled) from \(low.spelled) to "
+          + "\(high.spelled), where the value moves by \((values.1 - values.0).spelled)"
       }
       return nil
     }

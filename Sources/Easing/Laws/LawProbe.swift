@@ -22,7 +22,8 @@ struct LawProbe {
     case .stays(let range): stays(in: range, law)
     case .rises: keepsDirection(law) { $0 <= $1 }
     case .falls: keepsDirection(law) { $0 >= $1 }
-    case .isContinuous: isContinuous(curve.value, bound: laws.errorBound, law)
+    case .isContinuous:
+      isContinuous(curve.value, bound: laws.errorBound, mayBeInfinite: false, law)
     case .isNeverFaster(let speed): isNeverFaster(than: speed, law)
     case .hasVelocity: hasVelocity(law)
     case .hasContinuousVelocity:
@@ -30,7 +31,7 @@ struct LawProbe {
         // At the ends the velocity outside may be another one.
         isContinuous(
           { velocity($0, $0 <= 0 ? .right : $0 >= 1 ? .left : $1) }, part: laws.velocityErrorBound,
-          law)
+          mayBeInfinite: true, law)
       }
     case .mirrorsItself: mirrors(curve, as: law)
     case .keepsNaN: keepsNaN(law)
@@ -51,7 +52,7 @@ extension LawProbe {
       guard sorted.indices.contains(index), sorted[index] == inputs[0] else { return nil }
       let now = bits(at: inputs[0])
       guard now != first[index] else { return nil }
-      return "it is \(number(now)) at \(inputs[0].lawText) after \(number(first[index]))"
+      return "it is \(number(now)) at \(inputs[0].spelled) after \(number(first[index]))"
         + " in ascending order"
     }
   }
@@ -60,8 +61,8 @@ extension LawProbe {
     _ = bits(at: a)
     let (later, again) = (bits(at: b), bits(at: b))
     guard later != again else { return nil }
-    return "it is \(number(later)) at \(b.lawText) after a sample at \(a.lawText) and "
-      + "\(number(again)) after one at \(b.lawText)"
+    return "it is \(number(later)) at \(b.spelled) after a sample at \(a.spelled) and "
+      + "\(number(again)) after one at \(b.spelled)"
   }
 
   /// Two calls with nothing between them.
@@ -70,13 +71,13 @@ extension LawProbe {
       for side in Side.allCases {
         let values = [curve.value(inputs[0], side), curve.value(inputs[0], side)]
         if values[0].bitPattern != values[1].bitPattern {
-          return "it is \(values[0].lawText) and then \(values[1].lawText) at \(inputs[0].lawText)"
+          return "it is \(values[0].spelled) and then \(values[1].spelled) at \(inputs[0].spelled)"
         }
         guard let velocity = curve.velocity else { continue }
         let slopes = [velocity(inputs[0], side), velocity(inputs[0], side)]
         if slopes[0].bitPattern != slopes[1].bitPattern {
-          return "the velocity is \(slopes[0].lawText) and then \(slopes[1].lawText) at "
-            + inputs[0].lawText
+          return "the velocity is \(slopes[0].spelled) and then \(slopes[1].spelled) at "
+            + inputs[0].spelled
         }
       }
       return nil
@@ -88,7 +89,7 @@ extension LawProbe {
       for side in Side.allCases {
         let value = curve.value(inputs[0], side)
         guard value.isFinite else {
-          return "it is \(value.lawText) at \(place(inputs[0], side))"
+          return "it is \(value.spelled) at \(place(inputs[0], side))"
         }
         if let velocity = curve.velocity, velocity(inputs[0], side).isNaN {
           return "the velocity is NaN at \(place(inputs[0], side))"
@@ -103,16 +104,16 @@ extension LawProbe {
   ) -> LawQuestion {
     LawQuestion(law: law, cases: [[end]], isOpen: false) { inputs in
       let found = curve.value(inputs[0], side)
-      return found == value ? nil : "it is \(found.lawText)"
+      return found == value ? nil : "it is \(found.spelled)"
     }
   }
 
   private func keepsNaN(_ law: CurveLaws.Law) -> LawQuestion {
     LawQuestion(law: law, cases: [[.nan]], isOpen: false) { _ in
       let value = curve.value(.nan, .right)
-      guard value.isNaN else { return "it gives \(value.lawText)" }
+      guard value.isNaN else { return "it gives \(value.spelled)" }
       guard let velocity = curve.velocity?(.nan, .right), !velocity.isNaN else { return nil }
-      return "the velocity is \(velocity.lawText)"
+      return "the velocity is \(velocity.spelled)"
     }
   }
 
@@ -121,8 +122,8 @@ extension LawProbe {
     return LawQuestion(law: law, cases: inputs.sorted.map { [$0] }) { inputs in
       for side in Side.allCases {
         let value = curve.value(inputs[0], side)
-        if value < least || value > most {
-          return "it is \(value.lawText) at \(place(inputs[0], side))"
+        if !(least <= value && value <= most) {
+          return "it is \(value.spelled) at \(place(inputs[0], side))"
         }
       }
       return nil
@@ -151,7 +152,7 @@ extension LawProbe {
       for (from, to) in pairs {
         let (before, after) = (curve.value(from.0, from.1), curve.value(to.0, to.1))
         guard !inOrder(before, after) else { continue }
-        return "it is \(before.lawText) at \(place(from.0, from.1)) and then \(after.lawText) at "
+        return "it is \(before.spelled) at \(place(from.0, from.1)) and then \(after.spelled) at "
           + place(to.0, to.1)
       }
       return nil
@@ -164,10 +165,10 @@ extension LawProbe {
   func place(_ progress: Double, _ side: Side) -> String {
     let hasSides =
       curve.value(progress, .left).bitPattern != curve.value(progress, .right).bitPattern
-    return hasSides && side == .left ? "\(progress.lawText) on the left" : progress.lawText
+    return hasSides && side == .left ? "\(progress.spelled) on the left" : progress.spelled
   }
 
   private func bits(at progress: Double) -> UInt64 { curve.value(progress, .right).bitPattern }
 
-  private func number(_ bits: UInt64) -> String { Double(bitPattern: bits).lawText }
+  private func number(_ bits: UInt64) -> String { Double(bitPattern: bits).spelled }
 }

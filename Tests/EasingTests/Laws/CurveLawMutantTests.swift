@@ -29,6 +29,41 @@ struct CurveLawMutantTests {
     #expect(report.isKept && report.findings.count == 14, "\(report)")
   }
 
+  /// Values that no comparison with a bound may let pass: NaN and infinity from the middle on.
+  @Test(
+    arguments: [Double.nan, .infinity, -.infinity],
+    [
+      .stays(in: 0...1), .rises, .falls, .isContinuous, .isNeverFaster(than: 2), .hasVelocity,
+      .mirrorsItself,
+    ] as [CurveLaws.Promise])
+  func `a curve that is no number keeps no promise on its values`(
+    wrong: Double, promise: CurveLaws.Promise
+  ) throws {
+    let curve = SampledCurve(
+      value: { $0 < 0.5 ? $0 : $0 < 0.75 ? wrong : 0.25 }, velocity: { _ in 1 })
+    let report = CurveLaws(promise, .keepsNaN).check(curve, seed: 7)
+    let laws = report.failures.map { $0.law }
+    #expect(laws.contains(.promise(promise)) && laws.contains(.isFinite), "\(report)")
+  }
+
+  @Test(
+    arguments: [.isNeverFaster(than: 2), .hasVelocity, .hasContinuousVelocity]
+      as [CurveLaws.Promise])
+  func `a velocity that is no number keeps no promise on it`(promise: CurveLaws.Promise) throws {
+    let curve = SampledCurve(value: { $0 }, velocity: { $0 < 0.5 ? 1 : .nan })
+    let report = CurveLaws(promise).check(curve, seed: 7)
+    #expect(report.failures.map { $0.law }.contains(.promise(promise)), "\(report)")
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `a partner that is no number is no partner`(wrong: Double) throws {
+    let curve = SampledCurve(value: { $0 })
+    let other = SampledCurve(value: { _ in wrong })
+    let report = CurveLaws([]).check(curve, seed: 7, mirror: other, half: other, inverse: other)
+    let laws = report.failures.map { $0.law }
+    #expect(laws.contains(.mirrors) && laws.contains(.halves) && laws.contains(.inverts))
+  }
+
   @Test func `a curve that starts late`() throws {
     let curve = SampledCurve(value: { $0 == 0 ? 1e-9 : $0 })
     let found = try breach(of: .promise(.starts(at: 0)), .starts(at: 0), .ends(at: 1), curve: curve)
