@@ -67,6 +67,8 @@ struct CubicLanes {
       t += step
       if all(step * step .< 0x1p-13) { break }
     }
+    // The polynomials are bounded within 0…1 only; the last step may lead out of it.
+    t = t.replacing(with: 0, where: t .< 0).replacing(with: 1, where: t .> 1)
     // Adding a number whose last place is 2^-27 rounds to that place.
     let place = 0x1.8p25
     return (t + place) - place

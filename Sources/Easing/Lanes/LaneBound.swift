@@ -13,7 +13,9 @@
 /// - The root is t + δ with s·δ + h·δ² + c·δ³ = r. Its series in u is
 ///   u·(1 - a·u + (2a² - b)·u² - (5a³ - 5ab)·u³ + …) with a = h/s and b = c/s. While
 ///   4·|u|·(2H + 3C + X') is below s, |a·u| is below 1/8 and |b|·u² below 1/48, and what is left
-///   out from u³ on is below four times its first term: below 20·u⁴·(H³/s³ + H·C/s²).
+///   out from u³ on is below four times its first term: below 20·u⁴·(H³/s³ + H·C/s²). The terms
+///   after it, in powers of b alone, too, are within that as H is at least 3C: it sums the
+///   magnitudes of the coefficient of t² and of 3·C.
 /// - An error of the root counts Y' times in the value. The value at t errs by 2⁻⁹⁷·Y, and the
 ///   change from there by 2⁻⁴⁹·|u|·Y', the last sums included.
 ///
