@@ -64,16 +64,4 @@ struct SpringInterruptionTrapTests {
     let times = [1, 10, 100, 1000].map { Spring.smooth.motion(to: $0).settlingTime(within: 0.5) }
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
   }
-
-  @Test func `motion-animator 41, 76: an additive motion starts from the target before`() {
-    // The displacement is that of the targets; read from where the motion is, it would jump.
-    let first = Spring.bouncy.motion(from: 0, to: 1)
-    let (time, target) = (0.1, -2.0)
-    let rest = Spring.bouncy.motion(from: first.to - target, to: 0)
-    let atOnce = target + (first.position(at: time) - first.to) + rest.position(at: 0)
-    #expect((atOnce - first.position(at: time)).magnitude <= 1e-15)
-    let wrong = Spring.bouncy.motion(from: first.position(at: time) - target, to: 0)
-    let jump = target + (first.position(at: time) - first.to) + wrong.position(at: 0)
-    #expect((jump - first.position(at: time)).magnitude > 0.5)
-  }
 }

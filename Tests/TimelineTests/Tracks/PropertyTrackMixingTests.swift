@@ -25,6 +25,22 @@ struct PropertyTrackMixingTests {
     #expect(track.state(at: RationalTime(6)).velocity == 0)
   }
 
+  @Test func `motion-animator 41, 76: an additive call starts from the target before`() throws {
+    // Displaced from what is seen, 2, it would jump to 2 + (2 − 20); from the target, 10, it does
+    // not jump.
+    let first = PropertyTrack.Event.animate(
+      at: .zero, to: 10, duration: RationalTime(5), curve: .linear, policy: .additive)
+    let second = PropertyTrack.Event.animate(
+      at: RationalTime(1), to: 20, duration: RationalTime(5), curve: .linear, policy: .additive)
+    let track = try PropertyTrack(initial: 0, events: [first, second])
+    let before = track.state(at: RationalTime(1), side: .left)
+    let after = track.state(at: RationalTime(1))
+    #expect(before.value == 2 && after.value == 2)
+    #expect(after.velocity == before.velocity + 2)
+    // 20 + (0 − 10)(1 − t/5) + (10 − 20)(1 − (t − 1)/5)
+    #expect(track.state(at: RationalTime(3)).value == 10)
+  }
+
   @Test func `an additive call carries a running animation along`() throws {
     let track = try PropertyTrack(
       initial: 0,
