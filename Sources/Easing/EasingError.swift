@@ -7,10 +7,11 @@
 /// accepted. It has no promised wording.
 public enum EasingError: Error, Hashable, Sendable {
   /// A control point of a cubic Bézier curve is outside its range.
-  case controlPointOutOfRange(name: String, value: Double)
+  case controlPointOutOfRange(name: ControlCoordinate, value: Double)
 
   /// A control point of a three-point cubic is outside the segment that it belongs to.
-  case controlPointOutsideSegment(name: String, value: Double, least: Double, most: Double)
+  case controlPointOutsideSegment(
+    name: ControlCoordinate, value: Double, least: Double, most: Double)
 
   /// A number of steps is outside its range, which begins at `least`.
   case stepCountOutOfRange(Int, least: Int)
@@ -53,14 +54,15 @@ extension EasingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .controlPointOutOfRange(let name, let value):
-      "\(name) is \(text(value)), but \(EasingError.range(ofControlPoint: name, value: value))."
+      "\(name.name) is \(value.spelled), but \(EasingError.range(of: name))."
     case .controlPointOutsideSegment(let name, let value, let least, let most):
-      "\(name) is \(text(value)), but it must be in \(text(least))…\(text(most))."
+      "\(name.name) is \(value.spelled), but it must be in "
+        + "\(least.spelled)…\(most.spelled)."
     case .stepCountOutOfRange(let count, let least):
       "The number of steps is \(count), but it must be in \(least)…\(Steps.greatestCount)"
         + (least > 1 ? " with jump-none." : ".")
     case .parameterOutOfRange(let name, let value, let least, let most):
-      "The \(name) is \(text(value)), but it must be in \(text(least))…\(text(most))."
+      "The \(name) is \(value.spelled), but it must be in \(least.spelled)…\(most.spelled)."
     case .nestedTooDeep(let depth, let most):
       "Curves are within curves \(depth) deep, but at most \(most) levels are accepted."
     case .tooFewPoints(let count, let least):
@@ -74,11 +76,11 @@ extension EasingError: CustomStringConvertible {
     case .noPoints:
       "The curve has no points, but it needs at least one."
     case .pointNotFinite(let index, let input, let output):
-      "Point \(index + 1) has the input \(text(input)) and the output \(text(output)), "
+      "Point \(index + 1) has the input \(input.spelled) and the output \(output.spelled), "
         + "but both must be finite numbers."
     case .inputBelowPrevious(let index, let input, let previous):
-      "Point \(index + 1) has the input \(text(input)), but it must not be below "
-        + "\(text(previous)), the input of the point before it."
+      "Point \(index + 1) has the input \(input.spelled), but it must not be below "
+        + "\(previous.spelled), the input of the point before it."
     case .spring(let fault):
       fault.description
     case .notation(let fault):
@@ -86,20 +88,14 @@ extension EasingError: CustomStringConvertible {
     }
   }
 
-  /// What must hold for a control point, as the rest of a sentence.
-  private static func range(ofControlPoint name: String, value: Double) -> String {
+  /// What must hold for a coordinate, as the rest of a sentence.
+  private static func range(of name: ControlCoordinate) -> String {
     switch name {
-    case "x1", "x2": "x1 and x2 must be in 0…1"
-    case "y1", "y2": "y1 and y2 must be finite numbers"
-    case "midpoint x": "it must be above 0 and below 1"
-    default: value.isFinite ? "it must be in 0…1" : "it must be a finite number"
+    case .x1, .x2: "x1 and x2 must be in 0…1"
+    case .y1, .y2: "y1 and y2 must be finite numbers"
+    case .midpointX: "it must be above 0 and below 1"
+    case .x3, .x4: "it must be in 0…1"
+    case .midpointY, .y3, .y4: "it must be a finite number"
     }
-  }
-
-  /// A number of an error, which may be one that no table could hold.
-  private func text(_ value: Double) -> String {
-    if value.isNaN { return "NaN" }
-    guard value.isFinite else { return value < 0 ? "-infinity" : "infinity" }
-    return NumberFormat.shortest.text(of: value)
   }
 }

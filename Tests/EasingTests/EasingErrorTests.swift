@@ -7,20 +7,20 @@ import Testing
 struct EasingErrorTests {
   @Test(
     arguments: [
-      (.controlPointOutOfRange(name: "x1", value: 1.2), "x1 is 1.2, but x1 and x2 must be in 0…1."),
+      (.controlPointOutOfRange(name: .x1, value: 1.2), "x1 is 1.2, but x1 and x2 must be in 0…1."),
       (
-        .controlPointOutOfRange(name: "x2", value: .nan), "x2 is NaN, but x1 and x2 must be in 0…1."
+        .controlPointOutOfRange(name: .x2, value: .nan), "x2 is NaN, but x1 and x2 must be in 0…1."
       ),
       (
-        .controlPointOutOfRange(name: "y2", value: -.infinity),
+        .controlPointOutOfRange(name: .y2, value: -.infinity),
         "y2 is -infinity, but y1 and y2 must be finite numbers."
       ),
       (
-        .controlPointOutOfRange(name: "midpoint x", value: 1.5),
+        .controlPointOutOfRange(name: .midpointX, value: 1.5),
         "midpoint x is 1.5, but it must be above 0 and below 1."
       ),
       (
-        .controlPointOutsideSegment(name: "x3", value: 0.25, least: 0.5, most: 1),
+        .controlPointOutsideSegment(name: .x3, value: 0.25, least: 0.5, most: 1),
         "x3 is 0.25, but it must be in 0.5…1."
       ),
       (

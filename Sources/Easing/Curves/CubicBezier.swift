@@ -36,10 +36,10 @@ public struct CubicBezier: Hashable, Sendable {
   ///   - y2: The value of the second control point; above 1 the curve overshoots.
   /// - Throws: `EasingError.controlPointOutOfRange` if an x is outside 0…1 or a y is not finite.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(EasingError) {
-    guard x1 >= 0, x1 <= 1 else { throw .controlPointOutOfRange(name: "x1", value: x1) }
-    guard x2 >= 0, x2 <= 1 else { throw .controlPointOutOfRange(name: "x2", value: x2) }
-    guard y1.isFinite else { throw .controlPointOutOfRange(name: "y1", value: y1) }
-    guard y2.isFinite else { throw .controlPointOutOfRange(name: "y2", value: y2) }
+    guard x1 >= 0, x1 <= 1 else { throw .controlPointOutOfRange(name: .x1, value: x1) }
+    guard x2 >= 0, x2 <= 1 else { throw .controlPointOutOfRange(name: .x2, value: x2) }
+    guard y1.isFinite else { throw .controlPointOutOfRange(name: .y1, value: y1) }
+    guard y2.isFinite else { throw .controlPointOutOfRange(name: .y2, value: y2) }
     self.init(valid: x1, y1, x2, y2)
   }
 

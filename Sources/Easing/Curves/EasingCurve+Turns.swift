@@ -51,12 +51,8 @@ extension EasingCurve {
     let a = steps[0] - 2 * steps[1] + steps[2]
     let halfB = steps[1] - steps[0]
     let c = steps[0]
-    let discriminant = halfB * halfB - a * c
-    guard discriminant > 0 else { return [] }
-    // The larger of the two roots times a, without cancellation; the other from their product c/a.
-    let root = discriminant.squareRoot()
-    let q = -(halfB + (halfB < 0 ? -root : root))
-    return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.map { point(x, at: $0) }.sorted()
+    return roots(a: a, halfB: halfB, c: c).filter { $0 > 0 && $0 < 1 }.map { point(x, at: $0) }
+      .sorted()
   }
 
   /// The Bézier curve of four control values at a parameter in 0…1.

@@ -33,13 +33,16 @@ public struct RoughCurve: Hashable, Sendable {
   /// Where the deviations fade.
   public let taper: Taper
 
+  /// The counts that are accepted.
+  static let counts = 1.0...1_000_000
+
   /// Creates the curve.
   ///
   /// - Throws: `EasingError.parameterOutOfRange` if the count or the strength is out of range.
   public init(
     count: Int = 20, strength: Double = 1, seed: UInt32 = 0, taper: Taper = .none
   ) throws(EasingError) {
-    try EasingFamily.Parameter("count", Double(count), 1...1_000_000).check()
+    try EasingFamily.Parameter("count", Double(count), RoughCurve.counts).check()
     try EasingFamily.Parameter("strength", strength, 0...1000).check()
     self.count = count
     self.strength = strength + 0
@@ -100,10 +103,6 @@ extension RoughCurve {
 
   /// A number in 0..<1 for a point: SplitMix64's number `index` for the seed.
   private func random(_ index: Int) -> Double {
-    var z = UInt64(seed) << 32 &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    z ^= z >> 31
-    return Double(z >> 11) * 0x1p-53
+    SplitMix.unit(SplitMix.output(of: UInt64(seed) << 32 &+ UInt64(index) &* SplitMix.step))
   }
 }

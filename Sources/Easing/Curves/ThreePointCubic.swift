@@ -55,16 +55,18 @@ public struct ThreePointCubic: Hashable, Sendable {
     _ a1: Point, _ b1: Point, midpoint: Point, _ a2: Point, _ b2: Point
   ) throws(EasingError) {
     guard midpoint.x > 0, midpoint.x < 1 else {
-      throw .controlPointOutOfRange(name: "midpoint x", value: midpoint.x)
+      throw .controlPointOutOfRange(name: .midpointX, value: midpoint.x)
     }
-    for (name, x) in [("x1", a1.x), ("x2", b1.x)] where !(x >= 0 && x <= midpoint.x) {
+    for (name, x) in [(ControlCoordinate.x1, a1.x), (.x2, b1.x)] where !(x >= 0 && x <= midpoint.x)
+    {
       throw .controlPointOutsideSegment(name: name, value: x, least: 0, most: midpoint.x)
     }
-    for (name, x) in [("x3", a2.x), ("x4", b2.x)] where !(x >= midpoint.x && x <= 1) {
+    for (name, x) in [(ControlCoordinate.x3, a2.x), (.x4, b2.x)] where !(x >= midpoint.x && x <= 1)
+    {
       throw .controlPointOutsideSegment(name: name, value: x, least: midpoint.x, most: 1)
     }
-    let heights = [
-      ("y1", a1.y), ("y2", b1.y), ("midpoint y", midpoint.y), ("y3", a2.y), ("y4", b2.y),
+    let heights: [(ControlCoordinate, Double)] = [
+      (.y1, a1.y), (.y2, b1.y), (.midpointY, midpoint.y), (.y3, a2.y), (.y4, b2.y),
     ]
     for (name, y) in heights where !y.isFinite {
       throw .controlPointOutOfRange(name: name, value: y)

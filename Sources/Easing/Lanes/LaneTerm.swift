@@ -28,7 +28,7 @@ enum LaneTerm {
     switch family {
     case .expo: self = .exponential
     case .elastic(amplitude: 1, let period):
-      self = .swing(SpringRates.pi * 2 / DoubleDouble(period))
+      self = .swing(Elementary.halfTurn * 2 / DoubleDouble(period))
     case .sine: self = .sine
     case .power(let exponent): self = .power(exponent)
     case .quad, .cubic, .quart, .quint, .circ, .back, .elastic, .bounce, .expoOfD3, .expoOfGSAP,
@@ -81,5 +81,5 @@ enum LaneTerm {
 
   /// π/4 to 106 bits.
   private static let quarterOfPi = DoubleDouble(
-    high: SpringRates.pi.high / 4, low: SpringRates.pi.low / 4)
+    high: Elementary.halfTurn.high / 4, low: Elementary.halfTurn.low / 4)
 }

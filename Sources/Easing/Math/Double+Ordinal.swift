@@ -25,11 +25,6 @@ extension Double {
   func scaled(byPowerOfTwo exponent: Int) -> Double {
     let bounded = Swift.min(Swift.max(exponent, -2000), 2000)
     let half = bounded / 2
-    return self * Double.powerOfTwo(half) * Double.powerOfTwo(bounded - half)
-  }
-
-  /// `2^exponent` for an exponent in -1022…1023.
-  private static func powerOfTwo(_ exponent: Int) -> Double {
-    Double(bitPattern: UInt64(exponent + 1023) << 52)
+    return self * Elementary.powerOfTwo(half) * Elementary.powerOfTwo(bounded - half)
   }
 }

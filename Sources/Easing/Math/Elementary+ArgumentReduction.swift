@@ -65,8 +65,7 @@ extension Elementary {
   }
 
   /// π/2 to 106 bits.
-  static let halfPi = DoubleDouble(
-    high: 0x1.921f_b544_42d1_8p0, low: 0x1.1a62_6331_45c0_7p-54)
+  static let halfPi = DoubleDouble(high: halfTurn.high / 2, low: halfTurn.low / 2)
 
   /// 256 successive bits of 2/π, as four words from high to low.
   private struct DigitWindow {

@@ -63,10 +63,12 @@ extension Elementary {
     guard x > 0 && x < .infinity else {
       return x == 0 ? -.infinity : x == .infinity ? x : .nan
     }
-    // 1/ln 2 to 106 bits.
-    let inverse = DoubleDouble(high: 0x1.7154_7652_b82f_ep0, low: 0x1.777d_0ffd_a0d2_4p-56)
-    return (logarithm(x, low: 0) * inverse).high
+    return (logarithm(x, low: 0) * logarithmOfE).high
   }
+
+  /// log₂ e, 1/ln 2, to 106 bits.
+  static let logarithmOfE = DoubleDouble(
+    high: 0x1.7154_7652_b82f_ep0, low: 0x1.777d_0ffd_a0d2_4p-56)
 
   /// Whether a finite or infinite number is whole; all doubles from 2⁵² on are.
   private static func isWhole(_ y: Double) -> Bool {

@@ -60,6 +60,7 @@ extension NotationParser {
     var values = [20.0, 1, 0]
     var taper = RoughCurve.Taper.none
     let names = ["count", "strength", "seed"]
+    let ranges = [RoughCurve.counts, 0...1000, 0...Double(UInt32.max)]
     try scanner.skipSpace()
     let first = scanner.offset
     var count = 0
@@ -72,7 +73,8 @@ extension NotationParser {
       if count < 3 {
         values[count] = try quantity(.number, label: "the \(names[count]), a number,").nearest
         if count != 1, values[count].wholeNumber == nil {
-          throw scanner.fault(.notWhole("The \(names[count])"), at: offset)
+          throw scanner.fault(
+            .notWhole(name: names[count], value: values[count], range: ranges[count]), at: offset)
         }
       } else {
         let word = scanner.takeIdentifier()
@@ -90,8 +92,8 @@ extension NotationParser {
     }
     try finishArgument(last: true)
     return try checked(at: first) { () throws(EasingError) in
-      try EasingFamily.Parameter("seed", values[2], 0...Double(UInt32.max)).check()
-      try EasingFamily.Parameter("count", values[0], 1...1_000_000).check()
+      try EasingFamily.Parameter("seed", values[2], ranges[2]).check()
+      try EasingFamily.Parameter("count", values[0], ranges[0]).check()
       return .rough(
         try RoughCurve(
           count: Int(values[0]), strength: values[1], seed: UInt32(values[2]), taper: taper))

@@ -44,7 +44,9 @@ extension NotationParser {
     try finishArgument(last: true)
     values += kind.standardValues.dropFirst(values.count)
     guard let formula = kind.formula(values, isYoyo: isYoyo) else {
-      throw scanner.fault(.notWhole("The \(kind.parameterNames[0])"), at: offsets[0])
+      let range = kind.formula([1])?.parameters.first?.range ?? 1...1
+      throw scanner.fault(
+        .notWhole(name: kind.parameterNames[0], value: values[0], range: range), at: offsets[0])
     }
     for (parameter, offset) in zip(formula.parameters, offsets) {
       try checked(at: offset) { () throws(EasingError) in try parameter.check() }

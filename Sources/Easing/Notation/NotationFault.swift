@@ -41,8 +41,8 @@ public struct NotationFault: Hashable, Sendable {
     case springLacks(String, beside: String)
     /// A number of steps is not written as a whole number.
     case stepsNotWhole(String)
-    /// A number of a curve, which is named, is no whole number and has to be.
-    case notWhole(String)
+    /// A number of a curve, which is named, is no whole number in a range and has to be.
+    case notWhole(name: String, value: Double, range: ClosedRange<Double>)
     /// A number has a unit.
     case unit(String)
     /// A percentage stands where only a number can, or the other way round.
@@ -118,8 +118,9 @@ extension NotationFault.Reason: CustomStringConvertible {
     case .stepsNotWhole(let text):
       "The number of steps is \(text.excerpt()), but it must be a whole number in "
         + "1…\(Steps.greatestCount), written with digits only."
-    case .notWhole(let name):
-      "\(name) must be a whole number."
+    case .notWhole(let name, let value, let range):
+      "The \(name) is \(value.spelled), but it must be a whole number in "
+        + "\(range.lowerBound.spelled)…\(range.upperBound.spelled)."
     case .unit(let text):
       "\(text.quoted) has a unit, but the numbers of a curve are written without one."
     case .wrongKind(let text, let expected):

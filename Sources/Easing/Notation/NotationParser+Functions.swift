@@ -5,7 +5,7 @@
 extension NotationParser {
   /// Reads what follows `cubic-bezier(`.
   mutating func cubicBezier(at start: Int) throws(EasingError) -> EasingCurve {
-    let values = try coordinates(["x1", "y1", "x2", "y2"]).map { $0.value }
+    let values = try coordinates([.x1, .y1, .x2, .y2]).map { $0.value }
     return try checked(at: start) { () throws(EasingError) in
       .cubicBezier(
         try CubicBezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3]))
@@ -15,7 +15,7 @@ extension NotationParser {
   /// Reads what follows `three-point-cubic(`.
   mutating func threePointCubic(at start: Int) throws(EasingError) -> EasingCurve {
     let coordinates = try coordinates([
-      "x1", "y1", "x2", "y2", "midpoint x", "midpoint y", "x3", "y3", "x4", "y4",
+      .x1, .y1, .x2, .y2, .midpointX, .midpointY, .x3, .y3, .x4, .y4,
     ])
     func point(_ index: Int) -> ThreePointCubic.Point {
       ThreePointCubic.Point(coordinates[2 * index].value, coordinates[2 * index + 1].value)
@@ -130,7 +130,7 @@ extension NotationParser {
 extension NotationParser {
   /// A coordinate of a control point, with the index of its first byte.
   private struct Coordinate {
-    let name: String
+    let name: ControlCoordinate
     let value: Double
     let offset: Int
   }
@@ -139,12 +139,14 @@ extension NotationParser {
   ///
   /// Every x is in 0…1, which is checked as soon as it is read, so that the first wrong one is
   /// reported.
-  private mutating func coordinates(_ names: [String]) throws(EasingError) -> [Coordinate] {
+  private mutating func coordinates(
+    _ names: [ControlCoordinate]
+  ) throws(EasingError) -> [Coordinate] {
     var coordinates: [Coordinate] = []
     for (index, name) in names.enumerated() {
       try scanner.skipSpace()
       let offset = scanner.offset
-      let value = try quantity(.number, label: "\(name), a number,").nearest
+      let value = try quantity(.number, label: "\(name.name), a number,").nearest
       guard index % 2 == 1 || (0...1).contains(value) else {
         throw scanner.fault(
           .invalid(.controlPointOutOfRange(name: name, value: value)), at: offset)
@@ -182,7 +184,7 @@ extension NotationParser {
 
 extension EasingError {
   /// The coordinate of a control point that is out of range, if that is the error.
-  fileprivate var controlPointName: String? {
+  fileprivate var controlPointName: ControlCoordinate? {
     switch self {
     case .controlPointOutOfRange(let name, _), .controlPointOutsideSegment(let name, _, _, _): name
     case .spring: nil

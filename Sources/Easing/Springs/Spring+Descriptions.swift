@@ -28,7 +28,7 @@ extension Spring {
     try SpringFault.check(.response, response)
     try SpringFault.check(.dampingRatio, dampingRatio)
     self.init(
-      natural: SpringRates.pi * 2 / DoubleDouble(response), dampingRatio: dampingRatio,
+      natural: Elementary.halfTurn * 2 / DoubleDouble(response), dampingRatio: dampingRatio,
       response: response)
   }
 
@@ -83,7 +83,7 @@ extension Spring {
     self.init(
       response: duration, bounce: bounce,
       rates: SpringRates(
-        natural: SpringRates.pi * 2 / DoubleDouble(duration), dampingRatio: ratio,
+        natural: Elementary.halfTurn * 2 / DoubleDouble(duration), dampingRatio: ratio,
         root: isOver ? root / difference : root, isOverdamped: isOver),
       ratio: ratio)
   }

@@ -36,9 +36,9 @@ package enum SpringArgument: Hashable, Sendable, CaseIterable {
     case .bounce: self == .bounce
     case .response: self == .response
     case .settlingDuration: self == .settlingDuration
-    // The ratio may have been given by another number.
-    case .dampingRatio, .settlingDampingRatio, .curveDampingRatio:
-      self == .dampingRatio || self == .bounce || self == .damping
+    case .curveBounce: self == .bounce
+    case .curveDamping: self == .damping
+    case .dampingRatio, .settlingDampingRatio, .curveDampingRatio: self == .dampingRatio
     case .epsilon, .initialVelocity: false
     }
   }

@@ -74,8 +74,9 @@ public struct SpringCurve: Hashable, Sendable {
   ) throws(EasingError) {
     try SpringFault.check(.epsilon, epsilon)
     let spring = try Spring(description, epsilon: epsilon)
-    try SpringFault.check(.curveDampingRatio, spring.dampingRatio)
-    try SpringFault.check(.initialVelocity, initialVelocity * spring.response)
+    try description.checkCurve()
+    let greatest = 1e6 / spring.response
+    try SpringFault.check(.initialVelocity, initialVelocity, in: -greatest...greatest)
     written = description
     self.initialVelocity = initialVelocity
     self.epsilon = epsilon

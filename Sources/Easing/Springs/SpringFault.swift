@@ -25,9 +25,13 @@ public struct SpringFault: Hashable, Sendable {
     case settlingDampingRatio
     /// The damping ratio of a spring that is a curve, unitless.
     case curveDampingRatio
+    /// The bounce of a spring that is a curve, unitless.
+    case curveBounce
+    /// The damping of a spring that is a curve, mass per second.
+    case curveDamping
     /// The distance that counts as rest, as a share of the way.
     case epsilon
-    /// The velocity at the start of a curve, ways per response.
+    /// The velocity at the start of a curve, ways per second.
     case initialVelocity
   }
 
@@ -36,21 +40,24 @@ public struct SpringFault: Hashable, Sendable {
 
   /// The number as it was given.
   public let value: Double
+
+  /// What is accepted, if that depends on other numbers of the spring.
+  public let range: ClosedRange<Double>?
 }
 
 extension SpringFault: CustomStringConvertible {
   /// One full sentence: what was given and what is accepted.
   public var description: String {
-    "The \(name) of the spring is \(text), but it must be \(accepted)."
+    "The \(name) of the spring is \(value.spelled), but it must be \(accepted)."
   }
 
   private var name: String {
     switch parameter {
     case .mass: "mass"
     case .stiffness: "stiffness"
-    case .damping: "damping"
+    case .damping, .curveDamping: "damping"
     case .duration: "duration"
-    case .bounce: "bounce"
+    case .bounce, .curveBounce: "bounce"
     case .response: "response"
     case .dampingRatio, .settlingDampingRatio, .curveDampingRatio: "damping ratio"
     case .settlingDuration: "settling duration"
@@ -65,17 +72,25 @@ extension SpringFault: CustomStringConvertible {
     case .damping: "0 or in 1e-60…1e60"
     case .duration, .response, .settlingDuration: "in 1e-30…1e30 seconds"
     case .bounce: "above -1 and at most 1"
+    case .curveBounce: "in -0.999999999…0.999, so that it rests after some thousand swings"
+    case .curveDamping:
+      "in \(rangeText) with its mass and stiffness, so that it rests after some thousand swings"
     case .dampingRatio: "in 0…1e30"
     case .settlingDampingRatio: "in 1e-9…1e9, so that it comes to rest"
     case .curveDampingRatio: "in 1e-3…1e9, so that it rests after some thousand swings"
     case .epsilon: "in 1e-12…0.1"
-    case .initialVelocity: "in -1e6…1e6 ways per response"
+    case .initialVelocity: "in \(rangeText) ways per second with its response"
     }
+  }
+
+  private var rangeText: String {
+    range.map { "\($0.lowerBound.spelled)…\($0.upperBound.spelled)" } ?? ""
   }
 
   /// Whether the number is accepted; the ranges are those that `accepted` names.
   private var isAccepted: Bool {
-    switch parameter {
+    if let range { return range.contains(value) }
+    return switch parameter {
     case .mass, .stiffness: (1e-60...1e60).contains(value)
     case .damping: value == 0 || (1e-60...1e60).contains(value)
     case .duration, .response, .settlingDuration: (1e-30...1e30).contains(value)
@@ -83,20 +98,33 @@ extension SpringFault: CustomStringConvertible {
     case .dampingRatio: (0...1e30).contains(value)
     case .settlingDampingRatio: (1e-9...1e9).contains(value)
     case .curveDampingRatio: (1e-3...1e9).contains(value)
+    case .curveBounce: (-0.999999999...0.999).contains(value)
     case .epsilon: (1e-12...0.1).contains(value)
-    case .initialVelocity: (-1e6...1e6).contains(value)
+    // The ranges of these depend on other numbers.
+    case .curveDamping, .initialVelocity: false
     }
   }
 
-  private var text: String {
-    if value.isNaN { return "NaN" }
-    guard value.isFinite else { return value < 0 ? "-infinity" : "infinity" }
-    return NumberFormat.shortest.text(of: value)
-  }
-
   /// Throws the fault if the number is not accepted.
-  static func check(_ parameter: Parameter, _ value: Double) throws(EasingError) {
-    let fault = SpringFault(parameter: parameter, value: value)
+  static func check(
+    _ parameter: Parameter, _ value: Double, in range: ClosedRange<Double>? = nil
+  ) throws(EasingError) {
+    let fault = SpringFault(parameter: parameter, value: value, range: range)
     if !fault.isAccepted { throw .spring(fault) }
+  }
+}
+
+extension SpringDescription {
+  /// Throws if the spring rests too late to be a curve, about the number that was given.
+  func checkCurve() throws(EasingError) {
+    switch self {
+    case .duration(_, let bounce):
+      try SpringFault.check(.curveBounce, bounce)
+    case .response(_, let ratio), .settlingDuration(_, let ratio):
+      try SpringFault.check(.curveDampingRatio, ratio)
+    case .forces(let mass, let stiffness, let damping):
+      let critical = 2 * (mass * stiffness).squareRoot()
+      try SpringFault.check(.curveDamping, damping, in: 1e-3 * critical...1e9 * critical)
+    }
   }
 }

@@ -88,12 +88,8 @@ struct SpringRates: Hashable, Sendable {
   var isSwinging: Bool { regime == .undamped || regime == .underdamped }
 
   /// Half a period of the swing, in seconds.
-  var halfPeriod: Double { (SpringRates.pi / turning).high }
+  var halfPeriod: Double { (Elementary.halfTurn / turning).high }
 
   /// π/ω, half a swing if there were no friction, in seconds.
-  var halfPeriodWithoutDamping: Double { (SpringRates.pi / natural).high }
-
-  /// π to 106 bits.
-  static let pi = DoubleDouble(
-    high: 0x1.921f_b544_42d1_8p1, low: 0x1.1a62_6331_45c0_7p-53)
+  var halfPeriodWithoutDamping: Double { (Elementary.halfTurn / natural).high }
 }

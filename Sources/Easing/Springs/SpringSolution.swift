@@ -99,9 +99,9 @@ extension SpringSolution {
     let length = (a * a + b * b).squareRoot()
     if b <= a.magnitude {
       let acute = Elementary.asin(b / length)
-      return a < 0 ? SpringRates.pi.high - acute : acute
+      return a < 0 ? Elementary.halfTurn.high - acute : acute
     }
-    return SpringRates.pi.high / 2 - Elementary.asin(a / length)
+    return Elementary.halfTurn.high / 2 - Elementary.asin(a / length)
   }
 }
 

@@ -120,11 +120,11 @@ struct CubicBezierTests {
 
   @Test(
     arguments: [
-      (1.5, 0, 0, 0, "x1", 1.5), (-1e-300, 0, 0, 0, "x1", -1e-300), (0, 0, 2, 0, "x2", 2),
-      (0, .infinity, 0, 0, "y1", .infinity), (0, 0, 0, -.infinity, "y2", -.infinity),
-    ] as [(Double, Double, Double, Double, String, Double)])
+      (1.5, 0, 0, 0, .x1, 1.5), (-1e-300, 0, 0, 0, .x1, -1e-300), (0, 0, 2, 0, .x2, 2),
+      (0, .infinity, 0, 0, .y1, .infinity), (0, 0, 0, -.infinity, .y2, -.infinity),
+    ] as [(Double, Double, Double, Double, ControlCoordinate, Double)])
   func `control points outside their range are refused`(
-    x1: Double, y1: Double, x2: Double, y2: Double, name: String, value: Double
+    x1: Double, y1: Double, x2: Double, y2: Double, name: ControlCoordinate, value: Double
   ) {
     #expect(throws: EasingError.controlPointOutOfRange(name: name, value: value)) {
       try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)

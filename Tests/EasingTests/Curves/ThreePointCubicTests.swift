@@ -120,18 +120,18 @@ struct ThreePointCubicTests {
 
   @Test(
     arguments: [
-      (0, 0.75, .controlPointOutsideSegment(name: "x1", value: 0.75, least: 0, most: 0.5)),
-      (0, -0.25, .controlPointOutsideSegment(name: "x1", value: -0.25, least: 0, most: 0.5)),
-      (2, 0.75, .controlPointOutsideSegment(name: "x2", value: 0.75, least: 0, most: 0.5)),
-      (4, 0, .controlPointOutOfRange(name: "midpoint x", value: 0)),
-      (4, 1, .controlPointOutOfRange(name: "midpoint x", value: 1)),
-      (6, 0.25, .controlPointOutsideSegment(name: "x3", value: 0.25, least: 0.5, most: 1)),
-      (8, 2, .controlPointOutsideSegment(name: "x4", value: 2, least: 0.5, most: 1)),
-      (1, .infinity, .controlPointOutOfRange(name: "y1", value: .infinity)),
-      (3, .infinity, .controlPointOutOfRange(name: "y2", value: .infinity)),
-      (5, -.infinity, .controlPointOutOfRange(name: "midpoint y", value: -.infinity)),
-      (7, .infinity, .controlPointOutOfRange(name: "y3", value: .infinity)),
-      (9, .infinity, .controlPointOutOfRange(name: "y4", value: .infinity)),
+      (0, 0.75, .controlPointOutsideSegment(name: .x1, value: 0.75, least: 0, most: 0.5)),
+      (0, -0.25, .controlPointOutsideSegment(name: .x1, value: -0.25, least: 0, most: 0.5)),
+      (2, 0.75, .controlPointOutsideSegment(name: .x2, value: 0.75, least: 0, most: 0.5)),
+      (4, 0, .controlPointOutOfRange(name: .midpointX, value: 0)),
+      (4, 1, .controlPointOutOfRange(name: .midpointX, value: 1)),
+      (6, 0.25, .controlPointOutsideSegment(name: .x3, value: 0.25, least: 0.5, most: 1)),
+      (8, 2, .controlPointOutsideSegment(name: .x4, value: 2, least: 0.5, most: 1)),
+      (1, .infinity, .controlPointOutOfRange(name: .y1, value: .infinity)),
+      (3, .infinity, .controlPointOutOfRange(name: .y2, value: .infinity)),
+      (5, -.infinity, .controlPointOutOfRange(name: .midpointY, value: -.infinity)),
+      (7, .infinity, .controlPointOutOfRange(name: .y3, value: .infinity)),
+      (9, .infinity, .controlPointOutOfRange(name: .y4, value: .infinity)),
     ] as [(Int, Double, EasingError)])
   func `control points outside their segment are refused`(
     index: Int, value: Double, error: EasingError

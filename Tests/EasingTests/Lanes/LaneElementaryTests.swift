@@ -51,7 +51,7 @@ struct LaneElementaryTests {
     let (sines, cosines) = LaneElementary.sincos(LanePair(high: x, low: low))
     for lane in 0..<8 {
       // In half turns, for which there are functions of pairs.
-      let halfTurns = DoubleDouble(high: x[lane], low: low[lane]) / SpringRates.pi
+      let halfTurns = DoubleDouble(high: x[lane], low: low[lane]) / Elementary.halfTurn
       let bound = 0x1.12p-62
       try #require(Self.distance(sines, lane, Elementary.sinPi(halfTurns)) <= bound)
       try #require(Self.distance(cosines, lane, Elementary.cosPi(halfTurns)) <= bound)

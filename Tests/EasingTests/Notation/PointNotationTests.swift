@@ -31,7 +31,7 @@ struct PointNotationTests {
         "Segment 1 of the curve could run backwards in progress, but the points must lie so that "
           + "every progress has one value."
       ),
-      ("rough(2.5)", 7, "The count must be a whole number."),
+      ("rough(2.5)", 7, "The count is 2.5, but it must be a whole number in 1…1000000."),
       ("rough(0)", 7, "The count is 0, but it must be in 1…1000000."),
       ("rough(5, 1, -1)", 7, "The seed is -1, but it must be in 0…4294967295."),
       ("rough(5, 1, 0, up)", 16, "There is 'up' where none, in, out or both must be."),

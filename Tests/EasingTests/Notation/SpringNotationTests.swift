@@ -86,18 +86,18 @@ struct SpringNotationTests {
       ),
       (
         "spring(duration: 1, bounce: 1)", 29,
-        "The damping ratio of the spring is 0, but it must be in 1e-3…1e9, so that it rests after "
-          + "some thousand swings."
+        "The bounce of the spring is 1, but it must be in -0.999999999…0.999, so that it rests "
+          + "after some thousand swings."
       ),
       (
         "spring(mass: 1, stiffness: 100, damping: 0)", 42,
-        "The damping ratio of the spring is 0, but it must be in 1e-3…1e9, so that it rests after "
-          + "some thousand swings."
+        "The damping of the spring is 0, but it must be in 0.02…20000000000 with its mass and "
+          + "stiffness, so that it rests after some thousand swings."
       ),
       (
         "spring(bounce: 0, velocity: 1e9)", 29,
-        "The initial velocity of the spring is 500000000, but it must be in -1e6…1e6 ways per "
-          + "response."
+        "The initial velocity of the spring is 1000000000, but it must be in -2000000…2000000 ways "
+          + "per second with its response."
       ),
       (
         "spring(epsilon: 1)", 17,

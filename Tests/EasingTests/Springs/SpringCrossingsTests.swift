@@ -40,7 +40,7 @@ struct SpringCrossingsTests {
     let times = motion.times(at: 5, through: 100, limit: 50)
     #expect(times.count == 50 && times[0] == motion.arrival)
     for (first, second) in zip(times, times.dropFirst()) {
-      let half = SpringRates.pi.high / motion.spring.dampedFrequency
+      let half = Elementary.halfTurn.high / motion.spring.dampedFrequency
       try #require((second - first - half).magnitude <= 1e-14)
     }
   }

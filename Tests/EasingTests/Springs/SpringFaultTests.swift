@@ -31,9 +31,19 @@ struct SpringFaultTests {
       ),
       (.epsilon, 0.5, "The epsilon of the spring is 0.5, but it must be in 1e-12…0.1."),
       (
-        .initialVelocity, 1e7,
-        "The initial velocity of the spring is 10000000, but it must be in -1e6…1e6 ways per "
-          + "response."
+        .curveBounce, 1,
+        "The bounce of the spring is 1, but it must be in -0.999999999…0.999, so that it rests "
+          + "after some thousand swings."
+      ),
+      (
+        .curveDamping, 0,
+        "The damping of the spring is 0, but it must be in 0.004…4000000000 with its mass and "
+          + "stiffness, so that it rests after some thousand swings."
+      ),
+      (
+        .initialVelocity, 5e6,
+        "The initial velocity of the spring is 5000000, but it must be in -2000000…2000000 ways "
+          + "per second with its response."
       ),
     ] as [(SpringFault.Parameter, Double, String)])
   func `a fault says what was given and what is accepted`(
@@ -71,10 +81,12 @@ struct SpringFaultTests {
     case .settlingDuration: _ = try Spring(settlingDuration: value, dampingRatio: 1)
     case .settlingDampingRatio: _ = try Spring(settlingDuration: 1, dampingRatio: value)
     case .curveDampingRatio: _ = try SpringCurve(.response(1, dampingRatio: value))
+    case .curveBounce: _ = try SpringCurve(bounce: value == -1e-300 ? 0.9999 : value)
+    case .curveDamping: _ = try SpringCurve(.forces(mass: 1, stiffness: 4, damping: value))
     case .epsilon: _ = try Spring(settlingDuration: 1, dampingRatio: 1, epsilon: value)
     case .initialVelocity:
       _ = try SpringCurve(
-        .duration(1, bounce: 0), initialVelocity: value == -1e-300 ? -1e7 : value)
+        .duration(0.5, bounce: 0), initialVelocity: value == -1e-300 ? -1e7 : value)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 struct SpringSolutionTests {
   @Test func `an angle covers the half plane`() {
-    let pi = SpringRates.pi.high
+    let pi = Elementary.halfTurn.high
     #expect(SpringSolution.angle(x: 1, y: 0) == 0)
     #expect(SpringSolution.angle(x: -2, y: 0) == pi)
     #expect(SpringSolution.angle(x: 0, y: 1e300) == pi / 2)

@@ -12,12 +12,12 @@ struct SpringTurnsTests {
     let spring = try Spring(duration: 0.5, bounce: bounce)
     let ratio = 1 - bounce
     let expected = Elementary.exp(
-      -SpringRates.pi.high * ratio / (1 - ratio * ratio).squareRoot())
+      -Elementary.halfTurn.high * ratio / (1 - ratio * ratio).squareRoot())
     let motion = spring.motion(from: 10, to: 30)
     #expect((motion.overshoot / 20 - expected).magnitude <= 1e-15)
     let turn = try #require(motion.turn(0))
     #expect(turn.value == 30 + motion.overshoot)
-    #expect((turn.time - SpringRates.pi.high / spring.dampedFrequency).magnitude <= 1e-15)
+    #expect((turn.time - Elementary.halfTurn.high / spring.dampedFrequency).magnitude <= 1e-15)
     #expect(motion.turn(-1) == nil)
   }
 
