@@ -3,7 +3,8 @@
 
 Usage: python3 scripts/elementary/measure.py [-n COUNT] [FUNCTION ...]   (from the package's root)
 Needs: swiftc on PATH, python3 with gmpy2. Prints for each function and range the greatest error
-in units in the last place, its argument, and the share of results that are correctly rounded.
+in units in the last place, its argument, and the share of results that are correctly rounded, and
+in the end the table of README.md: a row for each function, over all its ranges.
 Arguments are drawn with a fixed seed; each range names how.
 """
 import argparse
@@ -101,17 +102,22 @@ def near_one_to(low, high):
     return draw
 
 
+SUBNORMAL = magnitudes(5e-324, 2.2250738585072014e-308)
+
 ANGLES = {
     "-4...4": uniform(-4, 4), "to 1e6": uniform(-1e6, 1e6), "tiny": magnitudes(1e-20, 0.02),
     "all": magnitudes(5e-324, 1.79e308), "switch": near([1572864.0, 0.785, 0.015625]),
     "near k pi/2": near_multiples_of_half_pi(20), "far k pi/2": near_multiples_of_half_pi(1000),
-    "hard": near(HARD_ANGLES, 1)}
+    "hard": near(HARD_ANGLES, 1),
+    "subnormal": SUBNORMAL}
 HALF_TURNS = {
     "-1...1": uniform(-1, 1), "to 1e6": uniform(-1e6, 1e6), "tiny": magnitudes(5e-324, 0.02),
-    "all": magnitudes(5e-324, 1.79e308), "near k/2": near([0.5, 1.0, 1.5, 2.0, 1e6 + 0.5], 1 << 20)}
+    "all": magnitudes(5e-324, 1.79e308), "near k/2": near([0.5, 1.0, 1.5, 2.0, 1e6 + 0.5], 1 << 20),
+    "subnormal": SUBNORMAL}
 SINH = {
     "-1...1": uniform(-1, 1), "-40...40": uniform(-40, 40), "wide": uniform(-710.4, 710.4),
-    "small": magnitudes(1e-20, 0.1), "switch": near([0.0625, -0.0625, 40.0], 1 << 40)}
+    "small": magnitudes(1e-20, 0.1), "switch": near([0.0625, -0.0625, 40.0], 1 << 40),
+    "subnormal": SUBNORMAL, "ends": near([710.4758600739439, -710.4758600739439])}
 
 FUNCTIONS = {
     "exp": (gmpy2.exp, {
@@ -120,27 +126,32 @@ FUNCTIONS = {
         "ends": near([709.782712893384, -708.3964185322641, -745.1332191019412])}),
     "expm1": (gmpy2.expm1, {
         "-1...1": uniform(-1, 1), "-40...40": uniform(-40, 40), "wide": uniform(30, 709.7),
-        "small": magnitudes(1e-20, 0.02), "switch": near([2.0**-5, -2.0**-5], 1 << 40)}),
+        "small": magnitudes(1e-20, 0.02), "switch": near([2.0**-5, -2.0**-5], 1 << 40),
+        "subnormal": SUBNORMAL, "ends": near([709.782712893384, -37.42994775023705])}),
     "exp2": (gmpy2.exp2, {
         "-1...1": uniform(-1, 1), "-10...10": uniform(-10, 10), "all normal": uniform(-1022, 1024),
         "subnormal": uniform(-1075.1, -1021.9), "tiny": magnitudes(1e-20, 1),
         "near whole": near([1.0, 2.0, -3.0, 1023.0, -1022.0, -1074.0], 1 << 20)}),
     "log": (gmpy2.log, {
         "0...2": uniform(1e-9, 2), "near 1": uniform(1 - 2.0**-6, 1 + 2.0**-6),
-        "next to 1": near([1.0], 1 << 30), "all": magnitudes(5e-324, 1.79e308, False)}),
+        "next to 1": near([1.0], 1 << 30), "all": magnitudes(5e-324, 1.79e308, False),
+        "subnormal": magnitudes(5e-324, 2.2250738585072014e-308, False)}),
     "log1p": (gmpy2.log1p, {
         "-1...1": uniform(-1, 1), "small": magnitudes(1e-20, 0.02), "wide": magnitudes(1e-3, 1.79e308, False),
-        "switch": near([2.0**-8, -2.0**-8, 2.0**60], 1 << 40)}),
+        "switch": near([2.0**-8, -2.0**-8, 2.0**60], 1 << 40),
+        "subnormal": SUBNORMAL, "end": near([-1.0 + 2.0**-41], 4090)}),
     "log2": (gmpy2.log2, {
         "0...2": uniform(1e-9, 2), "near 1": uniform(1 - 2.0**-6, 1 + 2.0**-6),
-        "next to 1": near([1.0], 1 << 30), "all": magnitudes(5e-324, 1.79e308, False)}),
+        "next to 1": near([1.0], 1 << 30), "all": magnitudes(5e-324, 1.79e308, False),
+        "subnormal": magnitudes(5e-324, 2.2250738585072014e-308, False)}),
     "sin": (gmpy2.sin, ANGLES),
     "cos": (gmpy2.cos, ANGLES),
     "sinPi": (half_turns(gmpy2.sin), HALF_TURNS),
     "cosPi": (half_turns(gmpy2.cos), HALF_TURNS),
     "asin": (gmpy2.asin, {
         "-1...1": uniform(-1, 1), "small": magnitudes(1e-20, 0.1), "switch": near([0.5, -0.5], 1 << 40),
-        "near 1": near([1.0 - 1e-6], 1 << 28)}),
+        "near 1": near([1.0 - 1e-6], 1 << 28), "end": near([1.0 - 2.0**-41, -1.0 + 2.0**-41], 4090),
+        "subnormal": SUBNORMAL}),
     "sinh": (gmpy2.sinh, SINH),
     "cosh": (gmpy2.cosh, SINH),
     "sinhOverX": (sinh_over_x, SINH),
@@ -181,6 +192,30 @@ def evaluate(program, name, arguments):
     return [number(int(line, 16)) for line in out.stdout.split()]
 
 
+def measure(program, name, count):
+    """Measures a function range by range; returns its row of the table."""
+    exact, ranges = FUNCTIONS[name]
+    total, total_wrong, worst_of_all = 0, 0, 0.0
+    for label, draw in ranges.items():
+        rng = random.Random(f"{name} {label}")
+        rows = [draw(rng) for _ in range(count)]
+        rows = [row if isinstance(row, tuple) else (row,) for row in rows]
+        worst, where, wrong = 0.0, None, 0
+        for row, got in zip(rows, evaluate(program, name, rows)):
+            error = ulps(got, exact(*map(mpfr, row)))
+            wrong += error > 0.5
+            if not error <= worst:
+                worst, where = error, row
+        at = " ".join(float(x).hex() for x in where or ())
+        print(f"{name:12} {label:16} {len(rows):9} worst {worst:.5f} at {at}"
+              f"  correctly rounded {100 * (1 - wrong / len(rows)):.4f} %", flush=True)
+        total, total_wrong = total + len(rows), total_wrong + wrong
+        if not worst <= worst_of_all:
+            worst_of_all, hardest = worst, f"{label}: `{at}`"
+    share = 100 * (1 - total_wrong / total)
+    return f"| `{name}` | {total:,} | {worst_of_all:.5f} | {hardest} | {share:.3f} % |"
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("-n", type=int, default=100_000, help="arguments for each range")
@@ -188,21 +223,9 @@ def main():
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         program = build(folder)
-        for name in options.functions:
-            exact, ranges = FUNCTIONS[name]
-            for label, draw in ranges.items():
-                rng = random.Random(f"{name} {label}")
-                rows = [draw(rng) for _ in range(options.n)]
-                rows = [row if isinstance(row, tuple) else (row,) for row in rows]
-                worst, where, wrong = 0.0, None, 0
-                for row, got in zip(rows, evaluate(program, name, rows)):
-                    error = ulps(got, exact(*map(mpfr, row)))
-                    wrong += error > 0.5
-                    if not error <= worst:
-                        worst, where = error, row
-                at = " ".join(float(x).hex() for x in where or ())
-                print(f"{name:12} {label:16} {len(rows):9} worst {worst:.5f} at {at}"
-                      f"  correctly rounded {100 * (1 - wrong / len(rows)):.4f} %", flush=True)
+        rows = [measure(program, name, options.n) for name in options.functions]
+    print("\n| function | arguments | largest error, ulp | where | correctly rounded |\n|---|---|---|---|---|")
+    print("\n".join(rows))
 
 
 if __name__ == "__main__":
