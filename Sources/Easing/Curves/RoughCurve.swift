@@ -7,7 +7,8 @@
 /// The diagonal with random deviations at evenly spaced points, joined by straight lines.
 ///
 /// A deviation is a function of the seed and of the point's number alone, so a sample depends on no
-/// other sample.
+/// other sample. Of GSAP's settings `template`, `clamp` and `randomize` are absent: the deviations are
+/// always from the diagonal, may leave 0…1, and are always random and at evenly spaced points.
 public struct RoughCurve: Hashable, Sendable {
   /// Says where the deviations fade.
   public enum Taper: Hashable, Sendable, CaseIterable {

@@ -64,4 +64,17 @@ struct SpringInterruptionTrapTests {
     let times = [1, 10, 100, 1000].map { Spring.smooth.motion(to: $0).settlingTime(within: 0.5) }
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
   }
+
+  @Test func `csswg 7813, view-transitions 184: a motion that is sent back does not start anew`() {
+    // Sent back half-way, it goes on from where it is, as fast as it is, and ends where it began.
+    let there = Spring.smooth.motion(from: 0, to: 100)
+    let time = there.spring.response / 4
+    let (position, velocity) = there.state(at: time)
+    let back = there.retargeted(to: 0, at: time)
+    #expect(position > 10 && position < 90 && velocity > 0)
+    #expect(back.position(at: 0) == position && back.velocity(at: 0) == velocity)
+    // It goes on the way it went before it turns.
+    #expect(back.position(at: 0.01) > position)
+    #expect(back.position(at: back.settlingTime(within: 0.001) + 0.01).magnitude <= 0.001)
+  }
 }
