@@ -3,14 +3,20 @@
 // Tests: CurveSpeedTests.
 
 extension EasingCurve {
-  /// As `peaks(in:)`, or `nil` if they are too many or too costly to be found.
+  /// As `peaks(in:)`, on an interval that may leave 0…1, or `nil` if they are too many or too costly
+  /// to be found.
   func knownPeaks(in interval: ClosedRange<Double>) -> [Double]? {
     switch self {
-    case .named(let name): name.definition.knownPeaks(in: interval)
-    case .composed(let curve): curve.knownPeaks(in: interval)
-    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .formula, .catmullRom,
-      .rough, .spring:
-      peaks(in: interval)
+    case .named(let name):
+      return name.definition.knownPeaks(in: interval)
+    case .composed(let curve):
+      return curve.knownPeaks(in: interval)
+    case .piecewiseLinear:
+      return knownTurns(in: interval)
+    case .cubicBezier, .steps, .threePointCubic, .family, .formula, .catmullRom, .rough, .spring:
+      // Beyond its ends the curve goes on in a way of its own.
+      let (low, high) = (max(0, interval.lowerBound), min(1, interval.upperBound))
+      return [0, 1] + (low <= high ? peaks(in: low...high) : [])
     }
   }
 
@@ -37,64 +43,37 @@ extension ComposedCurve {
 
   /// The peaks, or `nil` if they are not known.
   fileprivate func knownPeaks(in interval: ClosedRange<Double>) -> [Double]? {
-    guard let all = allPeaks(in: interval) else { return nil }
-    let within = all.filter { interval.contains($0) }
-    return within.count <= Self.mostTurns ? within : nil
-  }
-
-  private func allPeaks(in interval: ClosedRange<Double>) -> [Double]? {
-    func peaks(_ curve: EasingCurve, from start: Double, to end: Double) -> [Double]? {
-      Self.peaks(of: curve, from: start, to: end, in: interval)
-    }
+    guard interval.lowerBound.isFinite, interval.upperBound.isFinite else { return nil }
+    var peaks = joints
     switch operation {
-    case .interval(let begin, let end, let curve):
-      return peaks(curve, from: begin, to: end).map { [begin, end] + $0 }
-    case .reversed(let curve), .flipped(let curve):
-      return peaks(curve, from: 1, to: 0)
-    case .mirrored(let curve), .thereAndBack(let curve):
-      guard let first = peaks(curve, from: 0, to: 0.5) else { return nil }
-      return peaks(curve, from: 1, to: 0.5).map { [0.5] + first + $0 }
-    case .split(let point, let first, let second):
-      guard let before = peaks(first, from: 0, to: point) else { return nil }
-      return peaks(second, from: point, to: 1).map { [point] + before + $0 }
-    case .remapped(let curve, let x0, let x1, _, _):
-      // Beyond the ends of the curve its slope is another one.
-      let (start, end) = ((0 - x0) / (x1 - x0), (1 - x0) / (x1 - x0))
-      return peaks(curve, from: start, to: end).map { [start, end] + $0 }
     case .inverse(let curve):
       // The slope is the reciprocal of that of the curve.
-      return curve.knownPeaks(in: 0...1).map { peaks in
-        peaks.flatMap { peak in Side.allCases.map { curve.value(at: peak, side: $0) } }
-      }
+      guard let places = curve.knownPeaks(in: 0...1) else { return nil }
+      for side in Side.allCases { peaks += places.map { curve.value(at: $0, side: side) } }
     case .nested(let outer, let inner):
-      return nestedPeaks(outer, inner, in: interval)
+      guard let places = nestedPeaks(outer, inner, in: interval) else { return nil }
+      peaks += places
+    case .interval, .reversed, .flipped, .mirrored, .thereAndBack, .split, .remapped:
+      for stretch in stretches(in: interval) {
+        guard let places = stretch.curve.knownPeaks(in: stretch.shown) else { return nil }
+        peaks += places.flatMap(stretch.progresses)
+      }
     }
-  }
-
-  /// The peaks of a curve that is shown from one progress, its start, to another, its end, within
-  /// an interval.
-  private static func peaks(
-    of curve: EasingCurve, from start: Double, to end: Double, in interval: ClosedRange<Double>
-  ) -> [Double]? {
-    let length = end - start
-    guard length != 0, length.isFinite, interval.lowerBound <= max(start, end),
-      interval.upperBound >= min(start, end)
-    else { return [] }
-    let ends = [interval.lowerBound, interval.upperBound].map {
-      min(1, max(0, ($0 - start) / length))
-    }
-    let part = min(ends[0], ends[1])...max(ends[0], ends[1])
-    return curve.knownPeaks(in: part).map { peaks in peaks.map { start + length * $0 } }
+    let within = peaks.filter { interval.contains($0) }
+    return within.count <= Self.mostTurns ? within : nil
   }
 
   /// The peaks of a nesting.
   private func nestedPeaks(
     _ outer: EasingCurve, _ inner: EasingCurve, in interval: ClosedRange<Double>
   ) -> [Double]? {
-    guard let innerTurns = inner.knownTurns, let outerTurns = outer.knownTurns,
-      let innerPeaks = inner.knownPeaks(in: interval), let outerPeaks = outer.knownPeaks(in: 0...1),
+    guard let innerTurns = inner.knownTurns(in: interval) else { return nil }
+    let reach = inner.reach(innerTurns, in: interval)
+    guard let innerPeaks = inner.knownPeaks(in: interval),
+      let outerTurns = outer.knownTurns(in: reach), let outerPeaks = outer.knownPeaks(in: reach),
       let crossings = Self.crossings(
-        of: inner, turns: innerTurns, at: outerTurns + outerPeaks + [0, 1], most: mostEquations)
+        of: inner, in: interval, turns: innerTurns, at: outerTurns + outerPeaks + [0, 1],
+        most: mostEquations)
     else { return nil }
     let seams = innerTurns + innerPeaks + crossings
     let (low, high) = (interval.lowerBound, interval.upperBound)
@@ -177,12 +156,14 @@ private struct NestedSpeed {
       open += left.speed + low.speed > right.speed + high.speed ? halves.reversed() : halves
     }
     guard width > 0 else { return nil }
-    return refined(
+    let summit = refined(
       max(piece.lowerBound, best.place - width)...min(piece.upperBound, best.place + width))
+    // Of several peaks so near to one another the search may have found a lower one.
+    return summit.speed >= best.speed ? summit.place : best.place
   }
 
   /// The greatest speed of an interval with one peak, by golden section (Kiefer, 1953).
-  private func refined(_ interval: ClosedRange<Double>) -> Double {
+  private func refined(_ interval: ClosedRange<Double>) -> Factors {
     let golden = 0.618_033_988_749_894_9
     var (low, high) = (interval.lowerBound, interval.upperBound)
     var left = factors(at: high - golden * (high - low), .right)
@@ -198,6 +179,6 @@ private struct NestedSpeed {
         right = factors(at: low + golden * (high - low), .right)
       }
     }
-    return left.speed >= right.speed ? left.place : right.place
+    return left.speed >= right.speed ? left : right
   }
 }

@@ -3,14 +3,23 @@
 
 extension EasingCurve {
   /// The curve's turns, or `nil` if they are too many or too costly to be found.
-  var knownTurns: [Double]? {
+  var knownTurns: [Double]? { knownTurns(in: 0...1) }
+
+  /// The progresses on an interval, which may leave 0…1, between which the curve only rises or only
+  /// falls, in order; `nil` if they are too many or too costly to be found.
+  func knownTurns(in interval: ClosedRange<Double>) -> [Double]? {
     switch self {
-    case .named(let name): name.definition.knownTurns
-    case .composed(let curve): curve.knownTurns
-    case .formula(let curve): curve.formula.hasFewTurns ? turns : nil
-    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .catmullRom, .rough,
-      .spring:
-      turns
+    case .named(let name):
+      return name.definition.knownTurns(in: interval)
+    case .composed(let curve):
+      return curve.knownTurns(in: interval)
+    case .piecewiseLinear(let lines):
+      return lines.points.map { $0.input }.filter { interval.contains($0) }
+    case .formula(let curve) where !curve.formula.hasFewTurns:
+      return nil
+    case .cubicBezier, .steps, .threePointCubic, .family, .formula, .catmullRom, .rough, .spring:
+      // Beyond its ends the curve goes on in a way of its own.
+      return ([0] + turns + [1]).filter { interval.contains($0) }
     }
   }
 
@@ -26,45 +35,51 @@ extension EasingCurve {
   }
 }
 
+extension EasingCurve {
+  /// The least interval that has the curve's values on an interval with some turns, and a little
+  /// more, as the turns are rounded.
+  func reach(_ turns: [Double], in interval: ClosedRange<Double>) -> ClosedRange<Double> {
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for place in [interval.lowerBound] + turns + [interval.upperBound] {
+      for side in Side.allCases {
+        let value = value(at: place, side: side)
+        (least, most) = (min(least, value), max(most, value))
+      }
+    }
+    let margin = max(least.magnitude, most.magnitude) * 0x1p-40
+    // Values that are no numbers leave an interval that is infinite, of which nothing is known.
+    return least <= most ? least - margin...most + margin : -.infinity...(.infinity)
+  }
+}
+
 extension ComposedCurve {
   /// The progresses within 0…1 between which the curve only rises or only falls, in order; as
   /// `EasingCurve.turns` says, a superset, unless they are not known.
-  var turns: [Double] { knownTurns ?? Self.evenPlaces }
-
-  /// The turns, or `nil` if they are not known.
-  fileprivate var knownTurns: [Double]? {
-    var turns: [[Double]] = []
-    if case .inverse = operation { return [] }
-    for curve in operands {
-      guard let known = curve.knownTurns else { return nil }
-      turns.append(known)
-    }
-    guard let places = places(of: turns) else { return nil }
-    let inner = places.filter { $0 > 0 && $0 < 1 }.sorted()
-    return inner.count <= Self.mostTurns ? inner : nil
+  var turns: [Double] {
+    knownTurns(in: 0...1)?.filter { $0 > 0 && $0 < 1 } ?? Self.evenPlaces
   }
 
-  /// Where the curve may turn if its operands turn at some places, in the order of `operands`.
-  private func places(of turns: [[Double]]) -> [Double]? {
-    switch operation {
-    case .inverse:
-      return []
-    case .interval(let begin, let end, _):
-      return [begin, end] + turns[0].map { begin + (end - begin) * $0 }
-    case .reversed, .flipped:
-      return turns[0].map { 1 - $0 }
-    case .mirrored, .thereAndBack:
-      return [0.5] + turns[0].flatMap { [0.5 * $0, 1 - 0.5 * $0] }
-    case .split(let point, _, _):
-      return [point] + turns[0].map { point * $0 } + turns[1].map { point + (1 - point) * $0 }
-    case .nested(_, let inner):
-      let crossings = Self.crossings(
-        of: inner, turns: turns[1], at: turns[0] + [0, 1], most: mostEquations)
-      return crossings.map { turns[1] + $0 }
-    case .remapped(_, let x0, let x1, _, _):
-      // The curve may turn at its ends, too: beyond them it goes on in a way of its own.
-      return x0 == x1 ? [] : (turns[0] + [0, 1]).map { ($0 - x0) / (x1 - x0) }
+  /// As `EasingCurve.knownTurns(in:)`.
+  fileprivate func knownTurns(in interval: ClosedRange<Double>) -> [Double]? {
+    guard interval.lowerBound.isFinite, interval.upperBound.isFinite else { return nil }
+    var places = joints
+    if case .nested(let outer, let inner) = operation {
+      guard let turns = inner.knownTurns(in: interval),
+        let outerTurns = outer.knownTurns(in: inner.reach(turns, in: interval)),
+        let crossings = Self.crossings(
+          of: inner, in: interval, turns: turns, at: outerTurns + [0, 1], most: mostEquations)
+      else { return nil }
+      places += turns + crossings
     }
+    for stretch in stretches(in: interval) {
+      guard let turns = stretch.curve.knownTurns(in: stretch.shown) else { return nil }
+      places += turns.flatMap(stretch.progresses)
+    }
+    var inner: [Double] = []
+    for place in places.sorted() where interval.contains(place) && inner.last != place {
+      inner.append(place)
+    }
+    return inner.count <= Self.mostTurns ? inner : nil
   }
 
   /// The most turns that are kept.
@@ -84,13 +99,17 @@ extension ComposedCurve {
   /// The progresses at which a curve with some turns has, or on both sides of which it passes, one
   /// of some values, or `nil` if these are too many.
   static func crossings(
-    of curve: EasingCurve, turns: [Double], at values: [Double], most: Int
+    of curve: EasingCurve, in interval: ClosedRange<Double>, turns: [Double], at values: [Double],
+    most: Int
   ) -> [Double]? {
-    let ends = [0] + turns + [1]
+    let ends = [interval.lowerBound] + turns + [interval.upperBound]
     guard ends.count * values.count <= most else { return nil }
-    return zip(ends, ends.dropFirst()).flatMap { low, high in
-      values.flatMap { value -> [Double] in
-        let bracket = RootFinding.bracketed(in: low...high) { curve.value(at: $0) - value }
+    return zip(ends, ends.dropFirst()).flatMap { low, high -> [Double] in
+      guard low < high else { return [] }
+      return values.flatMap { value -> [Double] in
+        let bracket = RootFinding.bracketed(in: low...high) {
+          curve.value(at: $0, side: $0 == high ? .left : .right) - value
+        }
         return bracket.map { [$0.lowerBound, $0.upperBound] } ?? []
       }
     }

@@ -155,10 +155,13 @@ extension ComposedCurve {
     return (max(0, min(1, inner)), side)
   }
 
-  /// The number at a part of the way, exact at both ends.
+  /// The number at a part of the way, exact at both ends; it only rises or only falls.
   static func between(_ start: Double, _ end: Double, _ part: Double) -> Double {
     if start == end || part == 0 { return start }
-    return part == 1 ? end : start + (end - start) * part + 0
+    if part == 1 { return end }
+    let number = start + (end - start) * part
+    // The way from start to end is rounded: the number may be past the end before its time.
+    return ((part < 1) == (start < end) ? min(number, end) : max(number, end)) + 0
   }
 
   /// The side from which a function approaches its value where it has a slope.

@@ -59,7 +59,7 @@ extension EasingCurve {
   ///
   /// Of a saw-tooth with more than 65536 teeth they are the first and the last jumps.
   func candidates(in interval: ClosedRange<Double>) -> [Extremum] {
-    var all = turns
+    var all = knownTurns(in: interval) ?? turns
     if case .formula(let curve) = self { all += curve.formula.jumps(around: interval) }
     var near = [interval.lowerBound, interval.upperBound]
     for turn in all where interval.contains(turn) {
