@@ -19,7 +19,8 @@ extension EasingCurve {
       return nil
     case .cubicBezier, .steps, .threePointCubic, .family, .formula, .catmullRom, .rough, .spring:
       // Beyond its ends the curve goes on in a way of its own.
-      return ([0] + turns + [1]).filter { interval.contains($0) }
+      let ends = [0.0, 1].filter { interval.lowerBound < $0 && $0 < interval.upperBound }
+      return (ends + turns).sorted().filter { interval.contains($0) }
     }
   }
 

@@ -33,8 +33,10 @@ struct CurveStretch {
     let ends = (position(interval.lowerBound), position(interval.upperBound))
     let sign: Double = ends.0 <= ends.1 ? 1 : -1
     guard sign * ends.0 <= sign * place, sign * place <= sign * ends.1 else { return [] }
-    let first = firstOrdinal(near: guess(place, ends)) { sign * position($0) >= sign * place }
-    let reached = Double(ordinal: first)
+    let reached = Double.first(in: interval, near: guess(place, ends)) {
+      sign * position($0) >= sign * place
+    }
+    guard let reached else { return [] }
     if position(reached) == place || reached <= interval.lowerBound { return [reached] }
     return [max(interval.lowerBound, reached.nextDown), reached]
   }
@@ -45,35 +47,6 @@ struct CurveStretch {
     let guess = low + (high - low) * ((place - ends.0) / (ends.1 - ends.0))
     return guess.isFinite ? min(high, max(low, guess)) : low
   }
-
-  /// The ordinal of the first double of the stretch for which a condition holds; it holds for all
-  /// after it, and for the last one.
-  private func firstOrdinal(near guess: Double, where condition: (Double) -> Bool) -> Int64 {
-    let bounds = (interval.lowerBound.ordinal, interval.upperBound.ordinal)
-    var (low, high) = (guess.ordinal, guess.ordinal)
-    // Steps that double in length lead from the guess to both sides of the first one.
-    var step: UInt64 = 1
-    while high < bounds.1, !condition(Double(ordinal: high)) {
-      low = high
-      high = Self.distance(high, bounds.1) > step ? high &+ Int64(step) : bounds.1
-      step = min(2 * step, 1 << 62)
-    }
-    while low > bounds.0, condition(Double(ordinal: low)) {
-      high = low
-      low = Self.distance(bounds.0, low) > step ? low &- Int64(step) : bounds.0
-      step = min(2 * step, 1 << 62)
-    }
-    while low < high {
-      let middle = low &+ Int64(Self.distance(low, high) / 2)
-      if condition(Double(ordinal: middle)) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
-  /// How many steps lead from an ordinal to another, which may be more than an `Int64` holds.
-  private static func distance(_ low: Int64, _ high: Int64) -> UInt64 {
-    UInt64(bitPattern: high &- low)
-  }
 }
 
 extension ComposedCurve {
@@ -83,9 +56,10 @@ extension ComposedCurve {
     switch operation {
     case .interval(let begin, let end, let curve):
       guard begin < end else { return [] }
-      return [Self.stretch(of: curve, in: interval, from: begin, to: end) { p in
+      let stretch = Self.stretch(of: curve, in: interval, from: begin, to: end) { p in
         p >= end ? 1 : max(0, min(1, (p - begin) / (end - begin)))
-      }].compactMap { $0 }
+      }
+      return stretch.map { [$0] } ?? []
     case .reversed(let curve), .flipped(let curve):
       return [CurveStretch(curve: curve, interval: interval) { 1 - $0 }]
     case .mirrored(let curve), .thereAndBack(let curve):

@@ -15,7 +15,7 @@ extension EasingCurve {
   ///   one progress where the curve only passes the value or jumps over it, and two neighbouring
   ///   doubles where the curve passes it between them. Values that round to the same double count
   ///   as the same, so that the part is wider than the true one next to a level end.
-  /// - Complexity: some 130 samples, and six for each place where the curve may turn round, which
+  /// - Complexity: some 20 samples, and six for each place where the curve may turn round, which
   ///   tell whether it only rises or only falls.
   public func inverse(value: Double) -> ClosedRange<Double>? {
     switch monotonicity {
@@ -68,35 +68,27 @@ extension EasingCurve {
   /// The part of a piece on which a rising function of the value is at a bound.
   ///
   /// The first double at or above the bound from the right, and the last one at or below it from
-  /// the left; the order of positive doubles is that of their bits.
+  /// the left. A search by interpolation leads next to both.
   ///
   /// - Precondition: the function reaches the bound within the piece, and rises in all of it.
+  /// - Complexity: some 20 samples of smooth curves, 300 at most.
   func rising(
     to bound: Double, in piece: ClosedRange<Double> = 0...1, _ function: (Double) -> Double
   ) -> ClosedRange<Double> {
-    let first = (piece.lowerBound + 0).bitPattern
-    let last = (piece.upperBound + 0).bitPattern
-    let reached = EasingCurve.firstIndex(in: first..<last + 1) {
-      function(value(at: Double(bitPattern: $0), side: .right)) >= bound
+    let near = RootFinding.bracketed(in: piece, iterations: EasingCurve.interpolations) {
+      function(value(at: $0, side: .right)) - bound
     }
-    let passed = EasingCurve.firstIndex(in: first..<last + 1) {
-      function(value(at: Double(bitPattern: $0), side: .left)) > bound
+    let guess = near?.upperBound ?? piece.lowerBound
+    let lower =
+      Double.first(in: piece, near: guess) { function(value(at: $0, side: .right)) >= bound }
+      ?? piece.upperBound
+    let passed = Double.first(in: piece, near: lower) {
+      function(value(at: $0, side: .left)) > bound
     }
-    let lower = Double(bitPattern: min(reached, last))
-    let upper = Double(bitPattern: max(passed, first + 1) - 1)
+    let upper = passed.map { max(piece.lowerBound, $0.nextDown) } ?? piece.upperBound
     return min(lower, upper)...max(lower, upper)
   }
 
-  /// The first number of a range that a condition holds for, or its upper bound; it holds for all
-  /// after it.
-  private static func firstIndex(
-    in range: Range<UInt64>, where condition: (UInt64) -> Bool
-  ) -> UInt64 {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  /// The steps of the search for the neighbourhood of a value.
+  private static let interpolations = 40
 }
