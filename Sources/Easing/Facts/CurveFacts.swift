@@ -26,6 +26,8 @@ public enum Continuity: Hashable, Sendable, CaseIterable, Comparable {
 /// A least or greatest value, and where a curve has it.
 public struct Extremum: Hashable, Sendable {
   /// The progress at which the curve has the value, the first one if there are several.
+  ///
+  /// Next to a place where the curve is level values may round to the same: these do not count.
   public let progress: Double
 
   /// On which side of the progress it has the value, which matters at jumps.

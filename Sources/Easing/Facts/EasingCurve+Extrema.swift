@@ -25,7 +25,8 @@ extension EasingCurve {
   /// The least and the greatest value on an interval within 0…1, and where the curve has them.
   ///
   /// Both sides of jumps count, at the ends of the interval, too. Every value that the curve gives
-  /// on the interval is between the two, up to its error bound, and the curve gives both. This is
+  /// on the interval is between the two, up to twice its error bound, as both are values that err,
+  /// too, and the curve gives both. This is
   /// not promised of a curve of curves that turns round more than 4096 times, or whose nestings have
   /// thousands of places where they may: of these as many even places are looked at.
   ///
@@ -45,7 +46,23 @@ extension EasingCurve {
       if candidate.value < least.value { least = candidate }
       if candidate.value > greatest.value { greatest = candidate }
     }
-    return (least, greatest)
+    return (firstPlace(of: least, candidates), firstPlace(of: greatest, candidates))
+  }
+
+  /// The extremum at the start of the level stretch that it is on, if it is on one.
+  ///
+  /// From the candidate before it the curve only rises or only falls to the extremum.
+  private func firstPlace(of extremum: Extremum, _ candidates: [Extremum]) -> Extremum {
+    let place = extremum.progress
+    let low = candidates.last { $0.progress < place }?.progress ?? place
+    let before = place.nextDown
+    guard low < place, value(at: before) == extremum.value else { return extremum }
+    // Next to a level place values only round to the same: on a level stretch the slope is 0.
+    let first = Double.first(in: low...before, near: before) {
+      value(at: $0) == extremum.value && velocity(at: $0) == 0
+    }
+    guard let first else { return extremum }
+    return Extremum(progress: first, side: .right, value: extremum.value)
   }
 
   /// Whether the curve is a saw-tooth of which only the jumps at the ends of an interval are taken.

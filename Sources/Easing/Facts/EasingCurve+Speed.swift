@@ -30,7 +30,7 @@ extension EasingCurve {
       if other.value > fastest.value { fastest = other }
     }
     if low == high, low > 0, low < 1 { take(low, .right) }
-    let peaks = peaks(in: interval)
+    let peaks = peaks(in: interval).sorted()
     for peak in peaks {
       // The place of a peak or a corner is rounded: the curve may have its speed at a neighbour, and
       // beside a steep part at one farther away.

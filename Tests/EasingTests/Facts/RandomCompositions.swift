@@ -55,11 +55,14 @@ struct RandomCompositions {
     case 7: return "linear(0, 0.7 29.9%, \(number(-1...2)) 29.9%, 1)"
     case 8: return "wiggle(\(1 + index(7)))"
     case 9: return "smoothstep(\(1 + index(4)))"
-    case 10: return "rough(\(1 + index(20)), \(number(0.5...2)), \(index(9)), \(pick(["in", "none"])))"
+    case 10:
+      let taper = pick(["in", "none"])
+      return "rough(\(1 + index(20)), \(number(0.5...2)), \(index(9)), \(taper))"
     case 11: return "saw-tooth(\(1 + index(6)))"
     case 12: return "slow-mo(\(number(0...1)), \(number(0...1))\(pick(["", ", yoyo"])))"
     case 13:
-      return "cubic-bezier(\(number(0...1)), \(number(-2...3)), \(number(0...1)), \(number(-2...3)))"
+      let points = (0..<2).map { _ in "\(number(0...1)), \(number(-2...3))" }
+      return "cubic-bezier(\(points[0]), \(points[1]))"
     case 14: return "catmull-rom(0, 0.3, \(number(-1...2)), 0.7, \(number(-1...2)))"
     default:
       return "spring(duration: \(number(0.2...2)), bounce: \(number(-0.9...0.9)), "
