@@ -6,10 +6,14 @@ import Scenes
 import Timeline
 
 extension Selftest {
-  /// How many frames of a preset are drawn.
+  /// How many evenly spaced frames of a preset are drawn.
   static let pictureCount = 4
 
-  /// A part for each scene, preset and scale: the pixels of evenly spaced frames.
+  /// After how many events of a preset a frame is drawn, too.
+  static let eventCount = 6
+
+  /// A part for each scene, preset and scale: the pixels of evenly spaced frames, and of frames in the
+  /// midst of what happens, where presets differ that begin and end alike.
   static var pictures: [SelftestPart] {
     pictures(of: Shimmer.self) + pictures(of: Toast.self) + pictures(of: LargeTitle.self)
   }
@@ -19,7 +23,7 @@ extension Selftest {
       [1, 2].map { scale in
         SelftestPart("picture \(Source.name) \(preset.name) at \(scale)x") {
           digest throws(SceneError) in
-          digest.add(frames(of: try Source(preset.configuration)), scale: Double(scale))
+          digest.add(eventfulFrames(of: try Source(preset.configuration)), scale: Double(scale))
         }
       }
     }
@@ -27,12 +31,27 @@ extension Selftest {
 
   /// Evenly spaced frames at 60 frames per second, the first and the last among them.
   private static func frames(of scene: some Scene) -> [Frame] {
+    spacedNumbers(in: scene).map { scene.frame(at: FrameRate.fps60.time(ofFrame: $0)) }
+  }
+
+  /// Evenly spaced frames at 60 frames per second and those about a tenth of a second after an event.
+  private static func eventfulFrames(of scene: some Scene) -> [Frame] {
+    let numbers = scene.extent.frameNumbers(at: .fps60)
+    let (start, end) = (numbers.lowerBound, numbers.upperBound)
+    let range = FrameRate.fps60.time(ofFrame: start)...FrameRate.fps60.time(ofFrame: end)
+    var chosen = spacedNumbers(in: scene)
+    for event in scene.events(within: range).prefix(eventCount) {
+      guard let next = numbers.first(where: { FrameRate.fps60.time(ofFrame: $0) >= event.time })
+      else { continue }
+      if numbers.contains(next + 6), !chosen.contains(next + 6) { chosen.append(next + 6) }
+    }
+    return chosen.sorted().map { scene.frame(at: FrameRate.fps60.time(ofFrame: $0)) }
+  }
+
+  private static func spacedNumbers(in scene: some Scene) -> [Int] {
     let numbers = scene.extent.frameNumbers(at: .fps60)
     let (ways, steps) = (pictureCount - 1, numbers.count - 1)
-    return (0..<pictureCount).map { index in
-      let number = numbers.lowerBound + (index * steps * 2 + ways) / (ways * 2)
-      return scene.frame(at: FrameRate.fps60.time(ofFrame: number))
-    }
+    return (0..<pictureCount).map { numbers.lowerBound + ($0 * steps * 2 + ways) / (ways * 2) }
   }
 }
 
