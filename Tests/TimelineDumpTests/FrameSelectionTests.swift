@@ -60,7 +60,7 @@ import Testing
     ("fps", "30000/0", Self.rate),
     ("fps", "nan", Self.rate),
     ("from", "soon", time),
-    ("to", "1 min", time),
+    ("to", "1 min", time + ", in s, ms, us or ns"),
     ("frames", "10", Self.numbers),
     ("frames", "5..<4", Self.numbers),
     ("frames", "a..<b", Self.numbers),

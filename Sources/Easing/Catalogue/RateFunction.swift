@@ -46,7 +46,7 @@ extension RateFunction {
     case .smootherstep:
       entry(
         "smootherstep", aliases: ["smooth"],
-        "Starts and ends level and without acceleration; SwiftUI's smooth is spring(bounce: 0)",
+        "Starts and ends level and without acceleration; not SwiftUI's smooth, a spring without bounce",
         "Perlin 2002; Manim smooth and smootherstep")
     case .smoothererstep:
       entry("smoothererstep", "Starts and ends with three derivatives 0", "Manim smoothererstep")
