@@ -24,8 +24,8 @@ extension Selftest {
     b5ecf7ca1316194d  number read
     44c1dd75c8997d0c  curve linear
     f49728b742434782  curve ease
-    ed814da7db346bad  curve ease-in
-    c006e5ec5fbac6ce  curve ease-out
+    bcbd35631ba00c80  curve ease-in
+    407858ac96f9aba7  curve ease-out
     f689a5e83bbdef39  curve ease-in-out
     ed6433a98cb442d4  curve step-start
     e90e3e7601e349e4  curve step-end
@@ -64,11 +64,11 @@ extension Selftest {
     e90c480776e25ee4  curve back-out
     0381b0529e08c7c4  curve back-in-out
     182b6a968ae0b935  curve back-out-in
-    4c5d5955e27d7ec2  curve elastic-in
+    03bc33ed25371e31  curve elastic-in
     98160519ca9be572  curve elastic-out
     bcebc9e489575b39  curve elastic-in-out
-    2d9f42e7c7f56970  curve elastic-out-in
-    424467c1e2b8ce9c  curve bounce-in
+    7878951ca068457a  curve elastic-out-in
+    d46ce782471fb857  curve bounce-in
     10a194d18959152b  curve bounce-out
     7a4567fd372e102c  curve bounce-in-out
     06653b7da8772ca9  curve bounce-out-in
@@ -89,12 +89,12 @@ extension Selftest {
     2e15c28e28b244be  curve d3-elastic-in-out
     122bee0c859858dc  curve d3-elastic-out-in
     c0e62e83c41d8de6  curve standard
-    91335f1d1483f2f7  curve standard-accelerate
+    307a9eceb6395916  curve standard-accelerate
     37cf19720e09f1ce  curve standard-decelerate
     071a49f677964a70  curve emphasized-accelerate
     7d43d3172a196106  curve emphasized-decelerate
-    862d91cc7e26ef0c  curve fast-out-linear-in
-    495fe9ceb8926bb3  curve linear-out-slow-in
+    091ffdb80a8f0759  curve fast-out-linear-in
+    0dbc9e0f136fae06  curve linear-out-slow-in
     872e4c7651c8a428  curve fast-linear-to-slow-ease-in
     a8e2e1ca1f7c8082  curve ease-in-to-linear
     8b80a83a711e60c3  curve flutter-ease-in-sine
@@ -130,14 +130,14 @@ extension Selftest {
     491bc36c8f437d06  curve smoothstep
     ab5de299c285f380  curve smootherstep
     8b1ceddf4341ac6d  curve smoothererstep
-    6c2c4e50d9c93e1c  curve sigmoid
+    a823dc31d7877b80  curve sigmoid
     e906c5ee109a4bac  curve rush-into
-    f255c05e0309384f  curve rush-from
+    bf56207d9315a804  curve rush-from
     0eda8ab14b7d2c74  curve slow-into
     704f6495f66ab891  curve double-smooth
     c4e655d55336e84f  curve there-and-back
-    f5328c85af7ec71e  curve there-and-back-with-pause
-    aa3f7ec4eec5cc72  curve running-start
+    9f48359385f900e9  curve there-and-back-with-pause
+    cd3e925058e56312  curve running-start
     a2ef0ddcddf94276  curve not-quite-there
     4c8ed8f333a4c757  curve wiggle
     3bacfa56d0092cd6  curve lingering
@@ -148,12 +148,12 @@ extension Selftest {
     669b478dbecef3f8  curve cubic-bezier(0.1, -2, 0.9, 3)
     d1b6f136d1ef31b5  curve linear(0, 0.25 25% 75%, 1)
     7fdff7f67dace50a  curve linear(0 5%, 0.8, 1.2, 0.9, 1 95%)
-    c4b5194673f88c96  curve steps(7, jump-start)
-    d74a73f933230c68  curve steps(10, jump-end)
-    c0d40de2f04f893e  curve steps(3, jump-none)
-    2c47e76fd145d5ec  curve steps(4, jump-both)
+    fdae9c1fecdba84f  curve steps(7, jump-start)
+    6f296a00f09622bd  curve steps(10, jump-end)
+    395d27354464bb60  curve steps(3, jump-none)
+    1878aecddde22614  curve steps(4, jump-both)
     d909c85309449068  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
-    85f9322cf3dfbda8  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
+    c386cdf2b96a5244  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
     35f7f8efddb6a4e0  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
     5e2f3b964ca733e9  curve rough(12, 0.5, 42, both)
     e3300eeea2ef1911  curve spring(duration: 0.5, bounce: 0.3)
@@ -171,20 +171,20 @@ extension Selftest {
     ec381465b5ab3fa1  curve expo(out-in)
     9143fcf8076435a1  curve circ(out-in)
     b9c558e1b657d587  curve back(out, 2.5)
-    0c1f753536b2eb98  curve elastic(in-out, 1.4, 0.45)
+    6e5dbc61fa30987f  curve elastic(in-out, 1.4, 0.45)
     a81c21907c1e6ad6  curve bounce(out-in)
     124ac0e9fa9edce9  curve d3-expo(out-in)
     f1ff31b98cbdebe5  curve gsap-expo(out-in)
     ee21cae6c38e2625  curve gsap-back(in-out, 0.9)
-    d0c2c03398fd5403  curve d3-elastic(out, 1.2, 0.35)
+    c02502b74365c957  curve d3-elastic(out, 1.2, 0.35)
     633e5e5972f43e19  curve smoothstep(4)
     8163823aade6806f  curve sigmoid(6)
-    4a96534e3cacfc1d  curve threshold(0.3)
-    af609c6f58559e81  curve saw-tooth(3)
-    e3b2969b8ea426a7  curve wiggle(5)
+    75dda5a0c40c4019  curve threshold(0.3)
+    a098a6d20778b91c  curve saw-tooth(3)
+    5b426291b1112e3d  curve wiggle(5)
     0ad6be97fb748ffb  curve running-start(-0.8)
     a58076b962e0283e  curve exponential-decay(0.15)
-    bc312db93a8e83f3  curve slow-mo(0.6, 0.8, yoyo)
+    1bb7e2b64e31ae1d  curve slow-mo(0.6, 0.8, yoyo)
     d6d056cfcc09bfef  curve expo-scale(0.5, 8)
     31c28ef05c4d1d9e  curve interval(0.2, 0.7, ease-in-out)
     3c881101646d302a  curve reversed(elastic-out)
@@ -192,9 +192,9 @@ extension Selftest {
     83d4dd328f0015bc  curve mirrored(back-in)
     f0085160494381f1  curve there-and-back(ease)
     ff9771e1e8527077  curve split(0.4, ease-in, back-out)
-    f0ff69657575610f  curve nested(smoothstep(2), steps(5))
-    dc1942eadd7a2689  curve remap(ease-out, 0.1, 0.8, 0, 1)
-    b0c84c5b79fdd3ef  curve inverse(circ-in-out)
+    c729464e5d1365e6  curve nested(smoothstep(2), steps(5))
+    f854eab0c9355d0c  curve remap(ease-out, 0.1, 0.8, 0, 1)
+    eca265d7147a8846  curve inverse(circ-in-out)
     e16d9dcf2611e5e4  spring smooth
     057ed659d0b9a6b7  spring snappy
     033c88f182135f06  spring bouncy
@@ -253,31 +253,31 @@ extension Selftest {
     64027bd406cdffd8  table large-title framework7 30000/1001
     6d9e73b55e20e88b  table large-title framework7 60
     f3a8bd9173f85403  table large-title framework7 120
-    9e4b2a44f7de5fdc  picture shimmer article at 1x
-    91ad27367e87373e  picture shimmer article at 2x
-    d3409facf135b708  picture shimmer articleLTR at 1x
-    091e00223d031901  picture shimmer articleLTR at 2x
-    b11bda16608174cf  picture shimmer articleRTL at 1x
-    e09bcfd59f15e332  picture shimmer articleRTL at 2x
-    064929425ea6228f  picture toast article at 1x
-    0509e16b2c868cb8  picture toast article at 2x
-    3d3d48a13c0a5d32  picture toast articleShipped at 1x
-    9c19b34aad20d419  picture toast articleShipped at 2x
-    62ff18101428d3b7  picture large-title ios15to18 at 1x
-    219c9350a8e90d7b  picture large-title ios15to18 at 2x
-    62ff18101428d3b7  picture large-title ios13to14 at 1x
-    219c9350a8e90d7b  picture large-title ios13to14 at 2x
-    62ff18101428d3b7  picture large-title flutter at 1x
-    219c9350a8e90d7b  picture large-title flutter at 2x
-    9e7d9b9d24e7e45d  picture large-title ionic at 1x
-    26e9476143b5a545  picture large-title ionic at 2x
-    04c97328e44cf770  picture large-title framework7 at 1x
-    10f601eb0d48ed75  picture large-title framework7 at 2x
-    443237239a3ce0ac  file png fast
-    347cce52878e20f5  file png small
-    c5fa3fc864854287  file y4m 420
-    902fcc7c7b530ac4  file y4m 444
-    d1dfb773fb4ae8b2  file apng
-    a4c432fd776e4796  file rgba
+    8f918d7fbbd10b24  picture shimmer article at 1x
+    3b74d50cb7c2c126  picture shimmer article at 2x
+    882cdc1af66cec7c  picture shimmer articleLTR at 1x
+    443a532e9374dccd  picture shimmer articleLTR at 2x
+    4c8db63405a0f046  picture shimmer articleRTL at 1x
+    81b0e0ae7391d03f  picture shimmer articleRTL at 2x
+    a1932431f6207572  picture toast article at 1x
+    264d4fe55fa9f4e8  picture toast article at 2x
+    45a73a2499d20676  picture toast articleShipped at 1x
+    33c0bc73acbbded6  picture toast articleShipped at 2x
+    c1a77fc73f3375dd  picture large-title ios15to18 at 1x
+    89133cafaa516f3f  picture large-title ios15to18 at 2x
+    009e0d9c1800589b  picture large-title ios13to14 at 1x
+    df5631d8f10df5e9  picture large-title ios13to14 at 2x
+    f30e813f049e275b  picture large-title flutter at 1x
+    520e51105b3df5d9  picture large-title flutter at 2x
+    1639cfa275546ea5  picture large-title ionic at 1x
+    dbb6d99302dba8ac  picture large-title ionic at 2x
+    6053300e69141cc7  picture large-title framework7 at 1x
+    ced38fe9262c7ab4  picture large-title framework7 at 2x
+    f2d23b6a9df9ea56  file png fast
+    4e47c39936cf319d  file png small
+    aebc9501ac176ab8  file y4m 420
+    c8d711e5890b938f  file y4m 444
+    8e7044730f27b411  file apng
+    3cb7c815a5ade3a6  file rgba
     """
 }
