@@ -9,6 +9,11 @@ extension Frame {
   package var isOpaque: Bool { elements[...].cover(bounds) }
 }
 
+extension [Frame.Element] {
+  /// Whether one of the elements is a backdrop.
+  var haveBackdrop: Bool { contains { $0.isBackdrop } }
+}
+
 extension ArraySlice<Frame.Element> {
   /// Whether one of the elements alone leaves nothing of a rectangle to be seen through.
   func cover(_ region: SceneRectangle) -> Bool {

@@ -49,7 +49,7 @@ struct SVGDocument {
     }
     tape.add([], in: surroundings)
     // A backdrop shows the ground too, so that an opaque one is painted once more under the frame.
-    if color.alpha < 1 { surroundings.ground = nil }
+    if color.alpha < 1 || !frame.elements.haveBackdrop { surroundings.ground = nil }
     tape.add(.group) { tape in
       tape.setClip(.rectangle(frame.bounds))
       tape.add(frame.elements[...], in: surroundings)

@@ -87,7 +87,8 @@ extension SVGTape {
     let width = text.widthInSizes(of: string)
     let isFree = width <= room * Frame.Text.safeShareOfRoom
     set(.textLength, isDefault: isFree) { $0.append(svg: (width * text.size).nearestMillionth) }
-    set(.lengthAdjust, isDefault: isFree) { $0.append(contentsOf: "spacingAndGlyphs".utf8) }
+    // A line is another element once it is fitted: no animation takes an attribute away.
+    set(.lengthAdjust, isFree ? "spacing" : "spacingAndGlyphs", default: "spacing")
   }
 
   private mutating func add(_ group: Frame.Group, in surroundings: SVGSurroundings) {

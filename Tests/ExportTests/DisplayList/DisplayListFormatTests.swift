@@ -202,7 +202,7 @@ import Timeline
         // Each layer of it rounds colours to 255ths; Pillow's polygons have whole pixels.
         let isBetweenPixels = sample.name == "half pixels"
         try picture.check(
-          sample, fromX: 10, fromY: 10, scale: 2, widening: isBetweenPixels ? 26 : 2)
+          sample, fromX: 10, fromY: 10, scale: 2, widening: isBetweenPixels ? 52 : 2)
       }
     }
   }
