@@ -144,8 +144,7 @@ struct CanvasTests {
         GradientInk(
           start: point(), end: point(),
           stops: [
-            .init(offset: .max, color: .white), .init(offset: .min, color: .black),
-            .init(offset: 9, color: .white),
+            .init(offset: .min, color: .white), .init(offset: .max, color: .black),
           ])),
       .linearGradient(GradientInk(start: point(), end: point(), stops: [])),
       .image(
