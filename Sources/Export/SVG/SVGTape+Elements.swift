@@ -80,14 +80,15 @@ extension SVGTape {
 
   /// Adds how wide a line is in our own letters, where those of the reader could leave its room.
   ///
-  /// A line with much room keeps the reader's letters as they are; a value stays on the tape, since the
-  /// room of an animated line may change.
+  /// A line with much room keeps the reader's letters as they are.
   private mutating func setWidth(of string: String, _ text: Frame.Text) {
     guard let room = text.roomInSizes else { return }
     let width = text.widthInSizes(of: string)
     let isFree = width <= room * Frame.Text.safeShareOfRoom
-    set(.textLength, isDefault: isFree) { $0.append(svg: (width * text.size).nearestMillionth) }
-    // A line is another element once it is fitted: no animation takes an attribute away.
+    // A line is another element once it is fitted, as no animation takes an attribute away; one that
+    // is not has the same value in all frames, which is not written.
+    let length = isFree ? 0 : (width * text.size).nearestMillionth
+    set(.textLength, isDefault: isFree) { $0.append(svg: length) }
     set(.lengthAdjust, isFree ? "spacing" : "spacingAndGlyphs", default: "spacing")
   }
 
