@@ -84,8 +84,11 @@ struct ProgramContest {
       let name = String(repeating: "0", count: 5 - String(number).count) + "\(number)"
       let next = String(repeating: "0", count: 5 - String(number + 1).count) + "\(number + 1)"
       let start = 4 * number * pixels
-      let colors = stride(from: start, to: start + 4 * pixels, by: 4).map { place in
-        UInt32(raw[place]) | UInt32(raw[place + 1]) << 8 | UInt32(raw[place + 2]) << 16
+      let colors = stride(from: start, to: start + 4 * pixels, by: 4).map { place -> UInt32 in
+        let red = UInt32(raw[place])
+        let green = UInt32(raw[place + 1])
+        let blue = UInt32(raw[place + 2])
+        return red | green << 8 | blue << 16
       }
       for file in ["ours-\(name).png", "peer-\(next).png"]
       where folder.pixels(file).map({ $0 & 0xFF_FFFF }) != colors {
