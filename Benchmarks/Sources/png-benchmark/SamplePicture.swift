@@ -26,14 +26,13 @@ struct SamplePicture {
     for row in max(0, y)..<min(bitmap.size.height, y + height) {
       for column in max(0, x)..<min(bitmap.size.width, x + width) {
         let (color, coverage) = paint(Double(column) + 0.5, Double(row) + 0.5)
-        let index = row * bitmap.size.width + column
-        let under = bitmap.pixels[index]
+        let under = bitmap[column, row]
         let alpha = UInt32(max(0, min(1, coverage)) * 255 + 0.5)
         guard alpha > 0 else { continue }
         func mixed(_ shift: UInt32, _ top: UInt32) -> UInt32 {
           ((top * alpha + (under >> shift & 255) * (255 - alpha) + 127) / 255) << shift
         }
-        bitmap.pixels[index] =
+        bitmap[column, row] =
           mixed(0, color & 255) | mixed(8, color >> 8 & 255) | mixed(16, color >> 16 & 255)
           | mixed(24, 255)
       }

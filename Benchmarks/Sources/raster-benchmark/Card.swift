@@ -51,7 +51,7 @@ struct Card {
         let color = PixelColor(
           red: UInt8(x * 255 / 399), green: UInt8(y * 255 / 319),
           blue: UInt8((x / 20 + y / 20) % 2 * 120))
-        picture.pixels[y * 400 + x] = color.premultiplied
+        picture[x, y] = color.premultiplied
       }
     }
     self.picture = picture

@@ -58,7 +58,7 @@ enum MovingCard {
         let color = PixelColor(
           red: UInt8(x * 255 / 399), green: UInt8(y * 255 / 319),
           blue: UInt8((x / 20 + y / 20) % 2 * 120))
-        bitmap.pixels[y * 400 + x] = color.premultiplied
+        bitmap[x, y] = color.premultiplied
       }
     }
     return bitmap

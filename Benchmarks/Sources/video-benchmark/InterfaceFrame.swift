@@ -12,15 +12,14 @@ enum InterfaceFrame {
     var noise: UInt32 = 1
     for y in 0..<height {
       for x in 0..<width {
-        let index = y * width + x
         noise = noise &* 1_664_525 &+ 1_013_904_223
         if y < height / 4 {
-          bitmap.pixels[index] = 0xFF00_0000 | noise >> 8
+          bitmap[x, y] = 0xFF00_0000 | noise >> 8
         } else if y < height / 2 {
           let (across, down) = (UInt32(x * 255 / width), UInt32(y * 255 / height))
-          bitmap.pixels[index] = 0xFF80_0000 | down << 8 | across
+          bitmap[x, y] = 0xFF80_0000 | down << 8 | across
         }
-        if alpha < 255 { bitmap.pixels[index] = faded(bitmap.pixels[index], to: alpha) }
+        if alpha < 255 { bitmap[x, y] = faded(bitmap[x, y], to: alpha) }
       }
     }
     return bitmap

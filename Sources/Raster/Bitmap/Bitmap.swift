@@ -13,13 +13,7 @@ public struct Bitmap: Hashable, Sendable {
   /// A pixel is red + 256·green + 65536·blue + 2²⁴·alpha, each 0…255: in the memory of a
   /// little-endian machine the bytes R, G, B, A. No colour is above its alpha: what is drawn of one that is
   /// has no meaning.
-  ///
-  /// - Precondition: their number stays the same.
-  public var pixels: [UInt32] {
-    didSet { precondition(pixels.count == size.width * size.height, Self.countRule) }
-  }
-
-  private static var countRule: String { "A bitmap has a pixel for each of its places." }
+  public internal(set) var pixels: [UInt32]
 
   /// Creates a picture of one colour, by default transparent.
   ///
@@ -38,8 +32,31 @@ public struct Bitmap: Hashable, Sendable {
   ///   - pixels: The pixels, row by row.
   /// - Precondition: there are `size.width` · `size.height` pixels.
   public init(size: PixelSize, pixels: [UInt32]) {
-    precondition(pixels.count == size.width * size.height, Self.countRule)
+    precondition(
+      pixels.count == size.width * size.height, "A bitmap has a pixel for each of its places.")
     self.size = size
     self.pixels = pixels
+  }
+}
+
+extension Bitmap {
+  /// The pixel in a column and a row, both counted from 0; packed as those of `pixels`.
+  ///
+  /// ```swift
+  /// bitmap[3, 0] = PixelColor(red: 255, green: 0, blue: 0).premultiplied
+  /// ```
+  ///
+  /// - Precondition: the place is in the bitmap.
+  /// - Complexity: O(1), unless a copy of the bitmap is in use.
+  public subscript(column: Int, row: Int) -> UInt32 {
+    get { pixels[index(column, row)] }
+    set { pixels[index(column, row)] = newValue }
+  }
+
+  private func index(_ column: Int, _ row: Int) -> Int {
+    precondition(
+      column >= 0 && column < size.width && row >= 0 && row < size.height,
+      "A pixel must be in the bitmap.")
+    return row * size.width + column
   }
 }

@@ -9,13 +9,7 @@ public struct Picture: Hashable, Sendable {
   public let size: PixelSize
 
   /// The pixels, row by row, packed as those of a `Bitmap`.
-  ///
-  /// - Precondition: their number stays the same.
-  public var pixels: [UInt32] {
-    didSet { precondition(pixels.count == size.width * size.height, Self.countRule) }
-  }
-
-  private static var countRule: String { "A picture has a pixel for each of its places." }
+  public let pixels: [UInt32]
 
   /// Creates a picture from its pixels.
   ///
@@ -24,7 +18,8 @@ public struct Picture: Hashable, Sendable {
   ///   - pixels: The pixels, row by row.
   /// - Precondition: there are `size.width` · `size.height` pixels.
   public init(size: PixelSize, pixels: [UInt32]) {
-    precondition(pixels.count == size.width * size.height, Self.countRule)
+    precondition(
+      pixels.count == size.width * size.height, "A picture has a pixel for each of its places.")
     self.size = size
     self.pixels = pixels
   }

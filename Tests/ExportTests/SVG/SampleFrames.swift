@@ -22,7 +22,7 @@ enum SampleFrames {
       PixelColor(red: 0, green: 0, blue: 255),
       PixelColor(red: 255, green: 255, blue: 255, alpha: 128),
     ]
-    for (index, color) in colors.enumerated() { bitmap.pixels[index] = color.premultiplied }
+    for (index, color) in colors.enumerated() { bitmap[index, 0] = color.premultiplied }
     return bitmap
   }
 

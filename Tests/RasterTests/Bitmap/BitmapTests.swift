@@ -3,6 +3,18 @@ import Testing
 @testable import Raster
 
 struct BitmapTests {
+  /// A copy of all pixels for each one that is set would take hours.
+  @Test(.timeLimit(.minutes(1))) func `pixels are set in place, and read where they were set`()
+    throws
+  {
+    var bitmap = Bitmap(size: try #require(PixelSize(width: 1000, height: 700)))
+    for row in 0..<700 {
+      for column in 0..<1000 { bitmap[column, row] = UInt32(row << 10 | column) }
+    }
+    #expect(bitmap[999, 699] == 699 << 10 | 999 && bitmap[0, 1] == 1 << 10)
+    #expect(bitmap.pixels[699 * 1000 + 998] == 699 << 10 | 998)
+  }
+
   @Test func `premultiplied components are rounded to the nearest`() throws {
     for alpha in 0...255 {
       for component in 0...255 {

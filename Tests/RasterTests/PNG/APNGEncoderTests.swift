@@ -27,7 +27,7 @@ import Testing
         for row in changed.y..<changed.y + changed.height {
           for column in changed.x..<changed.x + changed.width where random.next() % 3 == 0 {
             let gray = UInt32(random.next() % 256)
-            bitmap.pixels[row * size.width + column] = gray * 0x01_0101 | 0xFF00_0000
+            bitmap[column, row] = gray * 0x01_0101 | 0xFF00_0000
           }
         }
         frames.append((bitmap, changed))

@@ -18,7 +18,7 @@ struct PNGTestPicture: CustomStringConvertible {
     let colors = (0..<4).map { _ in UInt32(truncatingIfNeeded: random.next()) }
     for y in 0..<height {
       for x in 0..<width {
-        bitmap.pixels[y * width + x] = Self.premultiplied(
+        bitmap[x, y] = Self.premultiplied(
           kind.pixel(x: x, y: y, colors: colors, random: &random), isOpaque: isOpaque)
       }
     }
