@@ -20,7 +20,8 @@ extension EasingCurve {
     // Beside a jump that is not at a double, the value is that of the other side.
     case .formula(let curve): curve.formula.jumpsBetweenDoubles ? nil : familyError
     case .spring(let curve): curve.errorBound
-    case .composed(let curve): curve.errorBound(of: greatestMagnitude)
+    // The greatest magnitude is only known where the turns are.
+    case .composed(let curve): knownTurns == nil ? nil : curve.errorBound(of: greatestMagnitude)
     case .catmullRom(let curve): catmullRomError(curve)
     }
   }

@@ -41,28 +41,49 @@ extension EasingCurve {
   /// try EasingCurve(parsing: "there-and-back(linear)").progresses(of: 0.5)  // at 0.25 and 0.75
   /// ```
   public func progresses(of value: Double) -> [ClosedRange<Double>] {
-    let places = candidates(in: 0...1).filter { $0.side == .left }.map { $0.progress }
     var parts: [ClosedRange<Double>] = []
-    for (low, high) in zip(places, places.dropFirst()) {
-      guard let part = part(of: value, in: low...high) else { continue }
+    func add(_ part: ClosedRange<Double>?) {
+      guard let part else { return }
       if let last = parts.last, part.lowerBound <= last.upperBound {
         parts[parts.count - 1] = last.lowerBound...max(last.upperBound, part.upperBound)
       } else {
         parts.append(part)
       }
     }
+    let places = candidates(in: 0...1).filter { $0.side == .left }.map { $0.progress }
+    for (low, high) in zip(places, places.dropFirst()) {
+      add(jump(over: value, at: low))
+      add(part(of: value, in: low...high))
+    }
+    if let last = places.last { add(jump(over: value, at: last)) }
     return parts
   }
 
-  /// Where the curve has a value on a piece on which it only rises or only falls.
-  private func part(of value: Double, in piece: ClosedRange<Double>) -> ClosedRange<Double>? {
-    let ends = [piece.lowerBound, piece.upperBound]
-    let values = ends.flatMap { end in Side.allCases.map { self.value(at: end, side: $0) } }
-    guard let least = values.min(), let most = values.max(), least <= value, value <= most else {
+  /// A place, if the curve jumps there, and over a value or to it.
+  private func jump(over value: Double, at place: Double) -> ClosedRange<Double>? {
+    let sides = (self.value(at: place, side: .left), self.value(at: place))
+    guard sides.0 != sides.1, min(sides.0, sides.1) <= value, value <= max(sides.0, sides.1) else {
       return nil
     }
-    return values[0] <= values[3]
-      ? rising(to: value, in: piece) { $0 } : rising(to: -value, in: piece) { -$0 }
+    return place...place
+  }
+
+  /// Where the curve has a value on a piece on which it only rises or only falls, jumps at the
+  /// piece's ends left out.
+  private func part(of value: Double, in piece: ClosedRange<Double>) -> ClosedRange<Double>? {
+    let (first, last) = (
+      self.value(at: piece.lowerBound), self.value(at: piece.upperBound, side: .left)
+    )
+    guard min(first, last) <= value, value <= max(first, last) else { return nil }
+    let ends = EndSides(lower: .right, upper: .left)
+    return first <= last
+      ? rising(to: value, in: piece, ends) { $0 } : rising(to: -value, in: piece, ends) { -$0 }
+  }
+
+  /// On which side of the ends of a piece it begins and ends.
+  struct EndSides {
+    let lower: Side
+    let upper: Side
   }
 
   /// The part of a piece on which a rising function of the value is at a bound.
@@ -73,17 +94,23 @@ extension EasingCurve {
   /// - Precondition: the function reaches the bound within the piece, and rises in all of it.
   /// - Complexity: some 20 samples of smooth curves, 300 at most.
   func rising(
-    to bound: Double, in piece: ClosedRange<Double> = 0...1, _ function: (Double) -> Double
+    to bound: Double, in piece: ClosedRange<Double> = 0...1,
+    _ ends: EndSides = EndSides(lower: .left, upper: .right), _ function: (Double) -> Double
   ) -> ClosedRange<Double> {
+    func height(_ place: Double, _ side: Side) -> Double {
+      let isLower = place == piece.lowerBound && ends.lower == .right
+      let isUpper = place == piece.upperBound && ends.upper == .left
+      return function(value(at: place, side: isLower ? .right : isUpper ? .left : side))
+    }
     let near = RootFinding.bracketed(in: piece, iterations: EasingCurve.interpolations) {
-      function(value(at: $0, side: .right)) - bound
+      height($0, .right) - bound
     }
     let guess = near?.upperBound ?? piece.lowerBound
     let lower =
-      Double.first(in: piece, near: guess) { function(value(at: $0, side: .right)) >= bound }
+      Double.first(in: piece, near: guess) { height($0, .right) >= bound }
       ?? piece.upperBound
     let passed = Double.first(in: piece, near: lower) {
-      function(value(at: $0, side: .left)) > bound
+      height($0, .left) > bound
     }
     let upper = passed.map { max(piece.lowerBound, $0.nextDown) } ?? piece.upperBound
     return min(lower, upper)...max(lower, upper)

@@ -76,7 +76,7 @@ extension CurveFormula {
       return isYoyo ? [0.5] : []
     case .sawTooth(let count):
       guard count <= CurveFormula.mostTeeth else { return [] }
-      return (1..<count).map { Double($0) / Double(count) }
+      return (1..<count).map { CurveFormula.jump($0, count) }
     case .wiggle(let count):
       // Between two zeros, and the middle, there is one turn.
       let zeros = (0...count).map { Double($0) / Double(count) }
@@ -120,6 +120,15 @@ extension CurveFormula {
     }
     let first = (ends[0] - 1)...(ends[0] + 2)
     let last = max(ends[1] - 1, ends[0] + 3)...max(ends[1] + 2, ends[0] + 3)
-    return (Array(first) + last).filter { $0 > 0 && $0 < count }.map { Double($0) / Double(count) }
+    return (Array(first) + last).filter { $0 > 0 && $0 < count }
+      .map { CurveFormula.jump($0, count) }
+  }
+
+  /// The first double of a saw-tooth's tooth with a number above 0: progress × count, which is rounded,
+  /// reaches the number there, one or two doubles beside the quotient.
+  private static func jump(_ number: Int, _ count: Int) -> Double {
+    let quotient = Double(number) / Double(count)
+    return Double.first(in: 0...1, near: quotient) { $0 * Double(count) >= Double(number) }
+      ?? quotient
   }
 }

@@ -59,10 +59,21 @@ struct CurveExtremaTests {
     #expect(least.value == 0 && greatest.value == 1)
   }
 
+  @Test(arguments: [4, 7, 1000, 5000, 49_999])
+  func `a saw-tooth has a value within it in each tooth and each jump`(count: Int) throws {
+    let curve = EasingCurve.formula(try FormulaCurve(.sawTooth(count: count)))
+    let parts = curve.progresses(of: 0.5)
+    #expect(parts.count == 2 * count - 1)
+    for (number, part) in parts.enumerated() {
+      let place = Double(number + 1) / Double(2 * count)
+      try #require((part.lowerBound - place).magnitude < 1e-12, "part \(number)")
+    }
+  }
+
   @Test func `a curve whose turns are not known is not said to rise`() throws {
     let text = (0..<20).reduce("saw-tooth(1)") { text, _ in "mirrored(\(text))" }
     let curve = try EasingCurve(parsing: text)
     #expect(curve.knownTurns == nil && curve.monotonicity == .neither)
-    #expect(curve.inverse(value: 0.5) == nil)
+    #expect(curve.inverse(value: 0.5) == nil && curve.errorBound == nil)
   }
 }
