@@ -45,16 +45,28 @@ struct RenderedPicture {
     return bytes[start..<start + 4].map(Double.init)
   }
 
-  /// Checks the colours of a sample that was drawn at a place, at a scale.
+  /// The mean components of a square of pixels.
+  private func mean(fromX x: Int, fromY y: Int, side: Int) -> [Double] {
+    var sums = [Double](repeating: 0, count: 4)
+    for row in y..<y + side {
+      for column in x..<x + side {
+        for (index, component) in self[column, row].enumerated() { sums[index] += component }
+      }
+    }
+    return sums.map { $0 / Double(side * side) }
+  }
+
+  /// Checks the colours of a sample that was drawn at a place, at a scale: a spot has the mean of the
+  /// pixels that it is divided into, each component being within a tolerance that is widened, and a border.
   func check(
     _ sample: ElementSample, fromX x: Int = 0, fromY y: Int = 0, scale: Int = 1,
-    widening: Double = 1
+    widening: Double = 1, border: Double = 0
   ) throws {
     for spot in sample.spots {
-      let seen = self[x + spot.x * scale + scale / 2, y + spot.y * scale + scale / 2]
+      let seen = mean(fromX: x + spot.x * scale, fromY: y + spot.y * scale, side: scale)
       for (value, expected) in zip(seen, spot.color + [255]) {
         #expect(
-          (value - expected).magnitude <= spot.tolerance * widening,
+          (value - expected).magnitude <= spot.tolerance * widening + border,
           "\(sample.name) at \(spot.x), \(spot.y): \(seen), not \(spot.color)")
       }
     }
