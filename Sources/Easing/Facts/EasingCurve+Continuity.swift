@@ -18,7 +18,7 @@ extension EasingCurve {
     case .catmullRom(let curve): curve.tension == 1 ? .continuous : .continuousVelocity
     case .rough: .continuous
     case .spring: .smooth
-    case .composed(let curve): min(curve.operandContinuity, joins(curve.seams))
+    case .composed(let curve): min(curve.operandContinuity, joins(curve.joints))
     }
   }
 
@@ -97,16 +97,6 @@ extension ComposedCurve {
     case .nested(_, let inner):
       inner.range.lowerBound >= 0 && inner.range.upperBound <= 1
     case .remapped(_, let x0, let x1, _, _): min(x0, x1) >= 0 && max(x0, x1) <= 1
-    }
-  }
-
-  /// Where the curve goes from one curve to another, or to another part of one.
-  fileprivate var seams: [Double] {
-    switch operation {
-    case .interval(let begin, let end, _): [begin, end]
-    case .mirrored, .thereAndBack: [0.5]
-    case .split(let point, _, _): [point]
-    case .reversed, .flipped, .nested, .remapped, .inverse: []
     }
   }
 }
