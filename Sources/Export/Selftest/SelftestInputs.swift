@@ -1,7 +1,7 @@
 // What the functions are tried with that the selftest looks at.
-// Layer: Export.
-// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014 (SplitMix64).
-// Tests: SelftestTests.
+// Layer: Export. Tests: SelftestTests.
+
+import Easing
 
 /// Numbers for the selftest: the same ones on every machine.
 enum SelftestInputs {
@@ -26,14 +26,11 @@ enum SelftestInputs {
 
   /// Numbers that are evenly distributed in 0..<1.
   static func fractions(count: Int, seed: UInt64) -> [Double] {
-    (0..<count).map { Double(random($0, seed: seed) >> 11) * 0x1p-53 }
+    (0..<count).map { SplitMix.unit(random($0, seed: seed)) }
   }
 
   /// SplitMix64's number `index` for a seed.
   private static func random(_ index: Int, seed: UInt64) -> UInt64 {
-    var z = (seed << 32) &+ UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    SplitMix.output(of: (seed << 32) &+ UInt64(index + 1) &* SplitMix.step)
   }
 }
