@@ -8,7 +8,7 @@ enum Check {
 
   static func main() throws {
     let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
-    var random = Random(state: 2024)
+    var random = Random(bits: SeededBits(seed: 2024))
     var found = bezier_tally()
     var apart = 0
     for number in 0..<count / columnLength {
@@ -37,19 +37,13 @@ enum Check {
   }
 }
 
-/// SplitMix64, and the curves and places it draws.
+/// The curves and places that random bits draw.
 private struct Random {
-  var state: UInt64
+  var bits: SeededBits
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
+  mutating func next() -> UInt64 { bits.next() }
 
-  mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+  mutating func fraction() -> Double { bits.nextUnit() }
 
   /// In turn: any curve, decimals as people write them, and curves with a singular or a flat part.
   mutating func curve(_ number: Int) -> bezier {

@@ -64,12 +64,12 @@ enum Check {
       powers.check(power)
     }
     var random = NumberCheck()
-    var state: UInt64 = 2024
-    for _ in 0..<count { random.check(Double(bitPattern: next(&state))) }
+    var source = SeededBits(seed: 2024)
+    for _ in 0..<count { random.check(Double(bitPattern: source.next())) }
     // Numbers of a usual size, which a pattern drawn from all hardly ever is.
     var usual = NumberCheck()
     for _ in 0..<count / 10 {
-      let bits = next(&state)
+      let bits = source.next()
       let exponent = Int(bits >> 53) % 100 - 50
       let significand = 1 + Double(bits << 12) * 0x1p-64
       usual.check(Double(sign: .plus, exponent: exponent, significand: significand))
@@ -79,14 +79,5 @@ enum Check {
       usual.finish("random from 2^-50 to 2^50"),
     ]
     exit(results.contains(false) ? 1 : 0)
-  }
-
-  /// SplitMix64.
-  private static func next(_ state: inout UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }
