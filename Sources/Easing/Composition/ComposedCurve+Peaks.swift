@@ -20,6 +20,12 @@ extension EasingCurve {
     }
   }
 
+  /// As `peaks(in:)`, or `nil` where that has even places instead of them.
+  func allPeaks(in interval: ClosedRange<Double>) -> [Double]? {
+    if case .composed(let curve) = resolved { return curve.knownPeaks(in: interval) }
+    return peaks(in: interval)
+  }
+
   /// Whether the factors of the speed of every nesting within are monotone between its peaks, so
   /// that the greatest speed is more than a search result.
   var hasSimpleNestings: Bool {

@@ -54,9 +54,9 @@ extension EasingCurve {
   }
 
   private func error(_ bound: Double, movedBy change: Double) -> Double? {
-    guard continuity > .jumps, hasSimpleNestings, knownPeaks(in: 0...1) != nil else { return nil }
+    guard continuity > .jumps, hasSimpleNestings, let peaks = allPeaks(in: 0...1) else { return nil }
     // No speed is greater by more than 2⁻²⁰ of it.
-    let speed = greatestSpeed(in: 0...1).value * (1 + 0x1p-19)
+    let speed = greatestSpeed(in: 0...1, peaks: peaks).value * (1 + 0x1p-19)
     return speed.isFinite ? bound + speed * change : nil
   }
 }

@@ -23,6 +23,11 @@ extension EasingCurve {
   public func greatestSpeed(in interval: ClosedRange<Double>) -> Extremum {
     precondition(
       interval.lowerBound >= 0 && interval.upperBound <= 1, "An interval must be within 0…1.")
+    return greatestSpeed(in: interval, peaks: peaks(in: interval))
+  }
+
+  /// The greatest speed, with the peaks that `peaks(in:)` has.
+  func greatestSpeed(in interval: ClosedRange<Double>, peaks: [Double]) -> Extremum {
     let (low, high) = (interval.lowerBound, interval.upperBound)
     var fastest = speed(at: low, low < high || low == 0 ? .right : .left)
     func take(_ progress: Double, _ side: Side) {
@@ -30,8 +35,7 @@ extension EasingCurve {
       if other.value > fastest.value { fastest = other }
     }
     if low == high, low > 0, low < 1 { take(low, .right) }
-    let peaks = peaks(in: interval).sorted()
-    for peak in peaks {
+    for peak in peaks.sorted() {
       // The place of a peak or a corner is rounded: the curve may have its speed at a neighbour, and
       // beside a steep part at one farther away.
       var places = [peak.nextDown, peak, peak.nextUp]
