@@ -11,7 +11,7 @@ extension SceneInput {
   /// for, or `nil` if it stands for none, and reads back what `write` writes; `isValid` says whether
   /// the input takes a value.
   public static func value<Value: Sendable>(
-    _ name: String, unit: String? = nil, placeholder: String, _ summary: String,
+    _ name: String, unit: String? = nil, valueName: String, _ summary: String,
     accepted: @autoclosure @escaping @Sendable () -> String, provenance: Provenance,
     get: @escaping @Sendable (Configuration) -> Value,
     set: @escaping @Sendable (inout Configuration, Value) -> Void,
@@ -20,7 +20,7 @@ extension SceneInput {
     isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) -> SceneInput {
     SceneInput(
-      name, unit: unit, placeholder: placeholder, summary, accepted: accepted(),
+      name, unit: unit, valueName: valueName, summary, accepted: accepted(),
       provenance: provenance,
       text: { configuration in write(get(configuration)) },
       set: { (configuration, text) throws(SceneError) in
@@ -39,13 +39,13 @@ extension SceneInput {
 
   /// A number within a range.
   public static func number(
-    _ name: String, unit: String? = nil, placeholder: String = "N", _ summary: String,
+    _ name: String, unit: String? = nil, valueName: String = "N", _ summary: String,
     in range: InputRange<Double>, provenance: Provenance,
     get: @escaping @Sendable (Configuration) -> Double,
     set: @escaping @Sendable (inout Configuration, Double) -> Void
   ) -> SceneInput {
     value(
-      name, unit: unit, placeholder: placeholder, summary,
+      name, unit: unit, valueName: valueName, summary,
       accepted: range.accepted("a number", text: InputText.number), provenance: provenance,
       get: get, set: set, read: { DecimalNumber($0)?.doubleValue }, write: InputText.number,
       isValid: range.contains)
@@ -58,7 +58,7 @@ extension SceneInput {
     set: @escaping @Sendable (inout Configuration, Double) -> Void
   ) -> SceneInput {
     number(
-      name, unit: "pt", placeholder: "PT", summary, in: range, provenance: provenance, get: get,
+      name, unit: "pt", valueName: "PT", summary, in: range, provenance: provenance, get: get,
       set: set)
   }
 
@@ -70,7 +70,7 @@ extension SceneInput {
     set: @escaping @Sendable (inout Configuration, Double?) -> Void
   ) -> SceneInput {
     value(
-      name, unit: "pt", placeholder: "PT", summary,
+      name, unit: "pt", valueName: "PT", summary,
       accepted: range.accepted("a number", text: InputText.number) + ", or the word \(word)",
       provenance: provenance, get: get, set: set,
       read: { text -> Double?? in
@@ -89,7 +89,7 @@ extension SceneInput {
     set: @escaping @Sendable (inout Configuration, RationalTime) -> Void
   ) -> SceneInput {
     value(
-      name, unit: "s", placeholder: "TIME", summary,
+      name, unit: "s", valueName: "TIME", summary,
       accepted: range.accepted("a time such as 1.2s or 350ms,", text: InputText.time),
       provenance: provenance, get: get, set: set, read: InputText.time(parsing:),
       write: InputText.time,
@@ -103,7 +103,7 @@ extension SceneInput {
     set: @escaping @Sendable (inout Configuration, Bool) -> Void
   ) -> SceneInput {
     value(
-      name, placeholder: "BOOL", summary, accepted: "true or false", provenance: provenance,
+      name, valueName: "BOOL", summary, accepted: "true or false", provenance: provenance,
       get: get, set: set, read: InputText.flag(parsing:), write: { $0 ? "true" : "false" })
   }
 
@@ -114,7 +114,7 @@ extension SceneInput {
     set: @escaping @Sendable (inout Configuration, EasingCurve) -> Void
   ) -> SceneInput {
     SceneInput(
-      name, placeholder: "CURVE", summary,
+      name, valueName: "CURVE", summary,
       accepted: "a curve such as ease-in-out or cubic-bezier(0.42, 0, 0.58, 1)",
       provenance: provenance, text: { configuration in get(configuration).notation },
       set: { (configuration, text) throws(SceneError) in
@@ -133,7 +133,7 @@ extension SceneInput {
     set: @escaping @Sendable (inout Configuration, SceneColor) -> Void
   ) -> SceneInput {
     value(
-      name, placeholder: "COLOR", summary,
+      name, valueName: "COLOR", summary,
       accepted: "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)", provenance: provenance,
       get: get, set: set, read: SceneColor.init(parsing:), write: { $0.notation },
       isValid: { $0.isValid })
@@ -141,12 +141,12 @@ extension SceneInput {
 
   /// One of the cases of an enumeration, under their raw names, in upper or lower case.
   public static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
-    _ name: String, placeholder: String = "NAME", _ summary: String, provenance: Provenance,
+    _ name: String, valueName: String = "NAME", _ summary: String, provenance: Provenance,
     get: @escaping @Sendable (Configuration) -> Choice,
     set: @escaping @Sendable (inout Configuration, Choice) -> Void
   ) -> SceneInput where Choice.RawValue == String {
     value(
-      name, placeholder: placeholder, summary,
+      name, valueName: valueName, summary,
       accepted: InputText.alternatives(Choice.allCases.map { $0.rawValue }), provenance: provenance,
       get: get, set: set, read: InputText.choice(parsing:), write: { $0.rawValue })
   }
@@ -158,7 +158,7 @@ extension SceneInput {
     set: @escaping @Sendable (inout Configuration, String) -> Void
   ) -> SceneInput {
     value(
-      name, placeholder: "TEXT", summary,
+      name, valueName: "TEXT", summary,
       accepted: "a line of 1 to \(InputText.greatestLineLength) characters, not spaces alone",
       provenance: provenance, get: get, set: set, read: { $0 }, write: { $0 },
       isValid: InputText.isLine)

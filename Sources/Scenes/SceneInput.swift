@@ -11,8 +11,8 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
   public let name: String
   /// The unit of its value, or `nil`.
   public let unit: String?
-  /// What stands for the value in help: `PT`, `SECONDS`, `CURVE`.
-  public let placeholder: String
+  /// What stands for the value in help: `PT`, `TIME`, `CURVE`.
+  public let valueName: String
   /// One sentence of what it is.
   public let summary: String
   /// What is accepted, to end a sentence with: `a number above 0`.
@@ -30,7 +30,7 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
 
   /// Creates an input.
   public init(
-    _ name: String, unit: String? = nil, placeholder: String, _ summary: String,
+    _ name: String, unit: String? = nil, valueName: String, _ summary: String,
     accepted: @autoclosure @escaping @Sendable () -> String, provenance: Provenance,
     text: @escaping @Sendable (Configuration) -> String,
     set: @escaping @Sendable (inout Configuration, String) throws(SceneError) -> Void,
@@ -38,7 +38,7 @@ public struct SceneInput<Configuration: Sendable>: Sendable {
   ) {
     self.name = name
     self.unit = unit
-    self.placeholder = placeholder
+    self.valueName = valueName
     self.summary = summary
     makeAccepted = accepted
     self.provenance = provenance

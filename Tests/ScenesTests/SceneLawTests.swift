@@ -33,7 +33,7 @@ struct SceneLawTests {
       #expect(Set(inputs.map(\.name)).count == inputs.count)
       for input in inputs {
         #expect(input.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(input.name)")
-        #expect(input.placeholder.wholeMatch(of: /[A-Z]+/) != nil, "\(input.name)")
+        #expect(input.valueName.wholeMatch(of: /[A-Z]+/) != nil, "\(input.name)")
         #expect(input.summary.hasSuffix(".") && !input.accepted.hasSuffix("."), "\(input.name)")
       }
       let columns = try Source(presets[0].configuration).columns
@@ -194,7 +194,7 @@ struct SceneLawTests {
       for input in source.inputs {
         let before = input.text(configuration)
         // A line of text may say all that is no number.
-        let isLine = input.placeholder == "TEXT"
+        let isLine = input.valueName == "TEXT"
         let words = ["nan", "inf", "1e999", "-", "one two", "0x", "\u{1F600}", ",", ";"]
         let noLines = [
           "a\nb", "\u{0}", "a\u{7F}", "\u{85}", "\u{2028}", "\u{FFFE}",

@@ -75,7 +75,7 @@ import Testing
     let command = try CommandCatalog.command(named: name)
     let page = CommandRun(["help", name]).output
     for option in command.options {
-      #expect(page.contains("\n  --\(option.name) \(option.placeholder)"))
+      #expect(page.contains("\n  --\(option.name) \(option.valueName)"))
     }
     #expect(page.contains("\nUsage: timeline-dump "))
     #expect(page.contains("\nExamples:\n  timeline-dump "))

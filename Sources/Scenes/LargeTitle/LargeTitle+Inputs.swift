@@ -18,7 +18,7 @@ extension LargeTitle {
         "screen-height", "The height of the screen.", in: .from(1, to: 4096),
         provenance: .official, get: { $0.screenHeight }, set: { $0.screenHeight = $1 }),
       .value(
-        "scale", placeholder: "N", "Device pixels per point.", accepted: "1, 2 or 3",
+        "scale", valueName: "N", "Device pixels per point.", accepted: "1, 2 or 3",
         provenance: .official, get: { $0.scale }, set: { $0.scale = $1 },
         read: { Int($0) }, write: { "\($0)" }, isValid: { (1...3).contains($0) }),
       .length(
@@ -28,7 +28,7 @@ extension LargeTitle {
         "row-height", "The height of the bar's row of buttons.", in: .from(20, to: 120),
         provenance: .official, get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
       .choice(
-        "text-size", placeholder: "SIZE", "The size of text that the user has chosen: xS to AX5.",
+        "text-size", valueName: "SIZE", "The size of text that the user has chosen: xS to AX5.",
         provenance: .official, get: { $0.textSize }, set: { $0.textSize = $1 }),
       .flag(
         "reduce-motion", "Whether titles change at once and nothing snaps.",
@@ -65,7 +65,7 @@ extension LargeTitle {
         or: "auto", provenance: .reimplementation,
         get: { $0.margin }, set: { $0.margin = $1 }),
       .choice(
-        "stretch", placeholder: "HOW",
+        "stretch", valueName: "HOW",
         "How the title grows when the content is pulled down: none, flutter or ionic.",
         provenance: .reimplementation, get: { $0.stretch }, set: { $0.stretch = $1 }),
     ]
@@ -78,7 +78,7 @@ extension LargeTitle {
         in: .from(0, to: 200), or: "auto", provenance: .inferred,
         get: { $0.switchOffset }, set: { $0.switchOffset = $1 }),
       .value(
-        "fade-mode", placeholder: "HOW",
+        "fade-mode", valueName: "HOW",
         "What makes the titles fade: timed, instant or ramp(FROM, TO), a ramp over offsets.",
         accepted: "timed, instant or ramp(FROM, TO) with offsets 0 ≤ FROM < TO ≤ 10000",
         provenance: .inferred, get: { $0.fadeMode }, set: { $0.fadeMode = $1 },
@@ -95,7 +95,7 @@ extension LargeTitle {
   private static var edgeInputs: [SceneInput<Configuration>] {
     [
       .value(
-        "edge-mode", placeholder: "HOW",
+        "edge-mode", valueName: "HOW",
         "What takes the bar from its appearance at the edge to the standard one: none, "
           + "over-collapse or after-collapse(DISTANCE).",
         accepted: "none, over-collapse or after-collapse(DISTANCE) with a distance from 0 to 100",

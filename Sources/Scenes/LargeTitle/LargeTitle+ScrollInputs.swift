@@ -20,7 +20,7 @@ extension LargeTitle {
         in: .from(1, to: InputRange.greatestLength), or: "auto", provenance: .reimplementation,
         get: { $0.rubberDimension }, set: { $0.rubberDimension = $1 }),
       .value(
-        "deceleration", placeholder: "FACTOR",
+        "deceleration", valueName: "FACTOR",
         "The factor by which the speed of a free scroll falls in each millisecond.",
         accepted: "normal (0.998), fast (0.99) or a number from 0.9 and below 1",
         provenance: .official, get: { $0.deceleration }, set: { $0.deceleration = $1 },
@@ -41,7 +41,7 @@ extension LargeTitle {
   /// The snap, whose curve says itself what is wrong with it.
   private static var snapInput: SceneInput<Configuration> {
     SceneInput(
-      "snap", placeholder: "HOW",
+      "snap", valueName: "HOW",
       "What a scroll does that would rest half collapsed: none, decay, curve(TIME, CURVE) or "
         + "settle-then-curve(TIME, CURVE).",
       accepted: ScrollSnap.accepted, provenance: .reimplementation,
@@ -59,7 +59,7 @@ extension LargeTitle {
   /// The gesture, whose errors point into its text.
   private static var gestureInput: SceneInput<Configuration> {
     SceneInput(
-      "gesture", placeholder: "STEPS",
+      "gesture", valueName: "STEPS",
       "What the finger does, with semicolons between steps: hold TIME, drag HEIGHT TIME [CURVE] to "
         + "points below where it came down, release [VELOCITY], touch, settle; and calls: set OFFSET, "
         + "scroll OFFSET TIME [CURVE].",

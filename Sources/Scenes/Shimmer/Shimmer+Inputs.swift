@@ -44,7 +44,7 @@ extension Shimmer {
         "curve", "The curve of a cycle's progress.", provenance: .inferred,
         get: { $0.curve }, set: { $0.curve = $1 }),
       .value(
-        "repeat", placeholder: "COUNT", "How often the mask opens.",
+        "repeat", valueName: "COUNT", "How often the mask opens.",
         accepted: "once, forever or a count from 1 to \(Repetition.greatestCount)",
         provenance: .inferred, get: { $0.repetition }, set: { $0.repetition = $1 },
         read: Repetition.init(parsing:), write: { $0.text }, isValid: { $0.isValid }),
@@ -55,10 +55,10 @@ extension Shimmer {
         "delay", "How long the mask waits before it opens.", in: .times, provenance: .inferred,
         get: { $0.delay }, set: { $0.delay = $1 }),
       .choice(
-        "delay-mode", placeholder: "MODE", "Which cycles wait for the delay.",
+        "delay-mode", valueName: "MODE", "Which cycles wait for the delay.",
         provenance: .inferred, get: { $0.delayMode }, set: { $0.delayMode = $1 }),
       .value(
-        "presented-at", unit: "s", placeholder: "TIMES",
+        "presented-at", unit: "s", valueName: "TIMES",
         "When the view is presented; each time restarts the animation.",
         accepted: "one or more \(InputText.timesFromZero), in ascending order",
         provenance: .inferred, get: { $0.presentedAt }, set: { $0.presentedAt = $1 },
@@ -68,7 +68,7 @@ extension Shimmer {
             && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
         }),
       .value(
-        "dismissed-at", unit: "s", placeholder: "TIMES", "When each presentation is dismissed.",
+        "dismissed-at", unit: "s", valueName: "TIMES", "When each presentation is dismissed.",
         accepted: "never, or for each presentation never or a time not before it",
         provenance: .inferred, get: { $0.dismissedAt }, set: { $0.dismissedAt = $1 },
         read: InputText.dismissals(parsing:), write: InputText.dismissals,

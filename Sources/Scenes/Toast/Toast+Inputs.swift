@@ -105,13 +105,13 @@ extension Toast {
   private static var eventInputs: [SceneInput<Configuration>] {
     [
       .value(
-        "shows", unit: "s", placeholder: "TIMES", "When instances are shown.",
+        "shows", unit: "s", valueName: "TIMES", "When instances are shown.",
         accepted: "one or more \(InputText.timesFromZero)", provenance: .article,
         get: { $0.shows }, set: { $0.shows = $1 },
         read: InputText.times(parsing:), write: InputText.times,
         isValid: { !$0.isEmpty && $0.allSatisfy(InputRange.takes) }),
       SceneInput(
-        "events", placeholder: "EVENTS", "Dismissals and re-shows of instances.",
+        "events", valueName: "EVENTS", "Dismissals and re-shows of instances.",
         accepted: "none, or events such as dismiss 1 at 2s in 0.3s with ease-in from current, "
           + "separated by semicolons",
         provenance: .inferred,

@@ -7,7 +7,7 @@ struct OptionDefinition: Hashable, Sendable {
   let name: String
 
   /// What stands for the value in help: `RATE`; empty for a flag.
-  let placeholder: String
+  let valueName: String
 
   /// One sentence of what it does.
   let summary: String
@@ -19,11 +19,11 @@ struct OptionDefinition: Hashable, Sendable {
   let standard: String?
 
   init(
-    _ name: String, _ placeholder: String, _ summary: String, accepted: String,
+    _ name: String, _ valueName: String, _ summary: String, accepted: String,
     standard: String? = nil
   ) {
     self.name = name
-    self.placeholder = placeholder
+    self.valueName = valueName
     self.summary = summary
     self.accepted = accepted
     self.standard = standard
@@ -35,7 +35,7 @@ struct OptionDefinition: Hashable, Sendable {
   }
 
   /// Whether the option takes no value.
-  var isFlag: Bool { placeholder.isEmpty }
+  var isFlag: Bool { valueName.isEmpty }
 
   /// The error that a value of the option is.
   func invalid(_ value: String) -> CommandError {

@@ -109,7 +109,7 @@ struct SceneCommand<Source: Scene>: Command {
 
   private func option(of input: SceneInput<Source.Configuration>) -> OptionDefinition {
     OptionDefinition(
-      input.name, input.placeholder, input.summary + (proportions?.note(on: input.name) ?? ""),
+      input.name, input.valueName, input.summary + (proportions?.note(on: input.name) ?? ""),
       accepted: input.accepted,
       standard: input.text(Source.presets[0].configuration))
   }

@@ -83,7 +83,7 @@ struct SpringOptions: Hashable, Sendable {
     let given = SpringArgument.allCases.filter { arguments[$0.name] != nil }
     for argument in given {
       let (text, option) = (arguments[argument.name] ?? "", Self.option(argument))
-      values[argument] = try Self.value(text, option, isTime: option.placeholder == "TIME")
+      values[argument] = try Self.value(text, option, isTime: option.valueName == "TIME")
     }
     let motion = Self.motions[0...2]
     let numbers = try motion.map { option throws(CommandError) in

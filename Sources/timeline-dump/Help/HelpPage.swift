@@ -81,7 +81,7 @@ struct HelpPage: Hashable, Sendable {
 }
 
 extension HelpPage.Section {
-  /// What the placeholders mean that stand in several options.
+  /// What the names of values mean that stand in several options.
   static func values(of options: [OptionDefinition]) -> HelpPage.Section {
     let meanings = [
       ("TIME", "Seconds, or a number with a unit: 2, 1.5s, 400ms, 7/20."),
@@ -91,7 +91,7 @@ extension HelpPage.Section {
       ("PT", "Points."),
     ]
     let used = meanings.filter { meaning in
-      options.contains { $0.placeholder.split(separator: ",").first.map(String.init) == meaning.0 }
+      options.contains { $0.valueName.split(separator: ",").first.map(String.init) == meaning.0 }
     }
     return HelpPage.Section("Values", used.map { HelpPage.Entry($0.0, $0.1) })
   }
@@ -106,7 +106,7 @@ extension HelpPage.Entry {
     }
     let standard = option.standard.map { " [\($0)]" } ?? ""
     self.init(
-      "--\(option.name) \(option.placeholder)",
+      "--\(option.name) \(option.valueName)",
       "\(option.summary) Takes \(option.accepted).\(standard)")
   }
 }
