@@ -18,7 +18,8 @@ extension LargeTitle {
         "screen-height", "The height of the screen.", in: .from(1, to: 4096),
         provenance: .official, get: { $0.screenHeight }, set: { $0.screenHeight = $1 }),
       .value(
-        "scale", valueName: "N", "Device pixels per point.", accepted: "1, 2 or 3",
+        "scale", valueName: "N", "Device pixels per point of the screen, and of its pictures.",
+        accepted: "1, 2 or 3",
         provenance: .official, get: { $0.scale }, set: { $0.scale = $1 },
         read: { Int($0) }, write: { "\($0)" }, isValid: { (1...3).contains($0) }),
       .length(
@@ -65,8 +66,7 @@ extension LargeTitle {
         or: "auto", provenance: .reimplementation,
         get: { $0.margin }, set: { $0.margin = $1 }),
       .choice(
-        "stretch", valueName: "HOW",
-        "How the title grows when the content is pulled down: none, flutter or ionic.",
+        "stretch", valueName: "MODE", "How the title grows when the content is pulled down.",
         provenance: .reimplementation, get: { $0.stretch }, set: { $0.stretch = $1 }),
     ]
   }
@@ -78,8 +78,8 @@ extension LargeTitle {
         in: .from(0, to: 200), or: "auto", provenance: .inferred,
         get: { $0.switchOffset }, set: { $0.switchOffset = $1 }),
       .value(
-        "fade-mode", valueName: "HOW",
-        "What makes the titles fade: timed, instant or ramp(FROM, TO), a ramp over offsets.",
+        "fade-mode", valueName: "MODE",
+        "How the titles change: at the switch offset, or with the offset itself in a ramp.",
         accepted: "timed, instant or ramp(FROM, TO) with offsets 0 ≤ FROM < TO ≤ 10000",
         provenance: .inferred, get: { $0.fadeMode }, set: { $0.fadeMode = $1 },
         read: FadeMode.init(parsing:), write: { $0.text }, isValid: { $0.isValid }),
@@ -95,9 +95,8 @@ extension LargeTitle {
   private static var edgeInputs: [SceneInput<Configuration>] {
     [
       .value(
-        "edge-mode", valueName: "HOW",
-        "What takes the bar from its appearance at the edge to the standard one: none, "
-          + "over-collapse or after-collapse(DISTANCE).",
+        "edge-mode", valueName: "MODE",
+        "What takes the bar from its appearance at the edge to the standard one.",
         accepted: "none, over-collapse or after-collapse(DISTANCE) with a distance from 0 to 100",
         provenance: .reimplementation, get: { $0.edgeMode }, set: { $0.edgeMode = $1 },
         read: BarEdge.Mode.init(parsing:), write: { $0.text }, isValid: { $0.isValid }),

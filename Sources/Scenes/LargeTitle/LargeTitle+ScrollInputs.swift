@@ -41,9 +41,7 @@ extension LargeTitle {
   /// The snap, whose curve says itself what is wrong with it.
   private static var snapInput: SceneInput<Configuration> {
     SceneInput(
-      "snap", valueName: "HOW",
-      "What a scroll does that would rest half collapsed: none, decay, curve(TIME, CURVE) or "
-        + "settle-then-curve(TIME, CURVE).",
+      "snap", valueName: "MODE", "What a scroll does that would rest half collapsed.",
       accepted: ScrollSnap.accepted, provenance: .reimplementation,
       text: { $0.snap.text },
       set: { (configuration, text) throws(SceneError) in
@@ -60,9 +58,8 @@ extension LargeTitle {
   private static var gestureInput: SceneInput<Configuration> {
     SceneInput(
       "gesture", valueName: "STEPS",
-      "What the finger does, with semicolons between steps: hold TIME, drag HEIGHT TIME [CURVE] to "
-        + "points below where it came down, release [VELOCITY], touch, settle; and calls: set OFFSET, "
-        + "scroll OFFSET TIME [CURVE].",
+      "What the finger does: HEIGHT is where it drags to, in points below where it came down; set and "
+        + "scroll are the app's calls.",
       accepted: "none, or steps with semicolons between them: hold TIME, drag HEIGHT TIME [CURVE], "
         + "release [VELOCITY], touch, set OFFSET, scroll OFFSET TIME [CURVE] or settle",
       provenance: .inferred,

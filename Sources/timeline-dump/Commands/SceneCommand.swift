@@ -87,7 +87,7 @@ struct SceneCommand<Source: Scene>: Command {
   private var presetOption: OptionDefinition {
     OptionDefinition(
       Self.presetName, "NAME", "The inputs to start from.",
-      accepted: Source.presets.map { $0.name }.commaList,
+      accepted: Source.presets.map { $0.name }.alternatives,
       standard: Source.presets[0].name)
   }
 
