@@ -45,11 +45,11 @@ enum CommandLineTool {
           + "or timeline-dump help for all of them.")
     }
     switch first {
-    case "--version" where words.count == 1, "-v" where words.count == 1,
-      "-V" where words.count == 1, "version" where words.count == 1:
-      try system.writeOutput(Array("timeline-dump \(version)\n".utf8))
     case "--version", "-v", "-V", "version":
-      throw .usage("There is one word too many, \(words[1].quoted); \(first) stands alone.")
+      if words.count > 1 {
+        throw .usage("There is one word too many, \(words[1].quoted); \(first) stands alone.")
+      }
+      try system.writeOutput(Array("timeline-dump \(version)\n".utf8))
     case "--help", "-h":
       try HelpCommand().run(Arguments(Array(words.dropFirst()), of: HelpCommand()), system)
     case _ where first.hasPrefix("-"):
