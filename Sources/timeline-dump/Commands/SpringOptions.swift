@@ -83,7 +83,7 @@ struct SpringOptions: Hashable, Sendable {
     let given = SpringArgument.allCases.filter { arguments[$0.name] != nil }
     for argument in given {
       let (text, option) = (arguments[argument.name] ?? "", Self.option(argument))
-      values[argument] = try Self.value(text, option, isTime: option.valueName == "TIME")
+      values[argument] = try Self.value(text, option, isTime: argument.isTime)
     }
     let motion = Self.motions[0...2]
     let numbers = try motion.map { option throws(CommandError) in
@@ -92,7 +92,7 @@ struct SpringOptions: Hashable, Sendable {
       guard number.magnitude <= 1e15 else { throw option.invalid(text) }
       return number
     }
-    let epsilonText = arguments[Self.epsilonOption] ?? "0.001"
+    let epsilonText = arguments[Self.epsilonOption] ?? Self.epsilonOption.standard ?? ""
     epsilon = try Self.value(epsilonText, Self.epsilonOption, isTime: false)
     guard (1e-12...0.1).contains(epsilon) else { throw Self.epsilonOption.invalid(epsilonText) }
     let description = try Self.description(given, values)
@@ -128,9 +128,10 @@ struct SpringOptions: Hashable, Sendable {
   private static func value(
     _ text: String, _ option: OptionDefinition, isTime: Bool
   ) throws(CommandError) -> Double {
-    if let number = InputNumber(text) { return number.value }
-    if isTime, let time = Self.time(text) { return time }
-    throw option.invalid(text)
+    guard let number = isTime ? Self.time(text) : InputNumber(text)?.value else {
+      throw option.invalid(text)
+    }
+    return number
   }
 
   /// Reads a time in seconds: a number, or a time with a unit.
@@ -154,6 +155,16 @@ struct SpringOptions: Hashable, Sendable {
         description, initialVelocity: motion.initialVelocity / way, epsilon: epsilon)
     } catch {
       return nil
+    }
+  }
+}
+
+extension SpringArgument {
+  /// Whether it is a time, which may have a unit.
+  fileprivate var isTime: Bool {
+    switch self {
+    case .duration, .response, .settlingDuration: true
+    case .bounce, .dampingRatio, .mass, .stiffness, .damping: false
     }
   }
 }
