@@ -21,7 +21,10 @@ extension EasingCurve {
     case .formula(let curve): curve.formula.jumpsBetweenDoubles ? nil : familyError
     case .spring(let curve): curve.errorBound
     // The greatest magnitude is only known where the turns are.
-    case .composed(let curve): knownTurns == nil ? nil : curve.errorBound(of: greatestMagnitude)
+    case .composed(let curve):
+      knownTurns.flatMap { turns in
+        curve.errorBound(of: EasingCurve.greatest(candidates(in: 0...1, turns: turns)))
+      }
     case .catmullRom(let curve): catmullRomError(curve)
     }
   }
@@ -30,9 +33,11 @@ extension EasingCurve {
   private var familyError: Double { 0.51 * max(greatestMagnitude, 0x1p-40).ulp }
 
   /// The largest magnitude of a value within 0…1.
-  fileprivate var greatestMagnitude: Double {
-    let range = self.range
-    return max(range.lowerBound.magnitude, range.upperBound.magnitude)
+  fileprivate var greatestMagnitude: Double { EasingCurve.greatest(candidates(in: 0...1)) }
+
+  /// The largest magnitude of some values.
+  private static func greatest(_ values: [Extremum]) -> Double {
+    values.reduce(0) { max($0, $1.value.magnitude) }
   }
 
   /// The error bound of a Catmull-Rom curve.
@@ -54,7 +59,9 @@ extension EasingCurve {
   }
 
   private func error(_ bound: Double, movedBy change: Double) -> Double? {
-    guard continuity > .jumps, hasSimpleNestings, let peaks = allPeaks(in: 0...1) else { return nil }
+    guard continuity > .jumps, hasSimpleNestings, let peaks = allPeaks(in: 0...1) else {
+      return nil
+    }
     // No speed is greater by more than 2⁻²⁰ of it.
     let speed = greatestSpeed(in: 0...1, peaks: peaks).value * (1 + 0x1p-19)
     return speed.isFinite ? bound + speed * change : nil

@@ -7,8 +7,9 @@ extension EasingCurve {
   /// A curve of curves that turns round more than 4096 times, or whose nestings have thousands of
   /// places where they may, is `.neither`, even if it does not fall, as its turns are not known.
   public var monotonicity: Monotonicity {
-    guard knownTurns != nil || isLongSawTooth else { return .neither }
-    let values = candidates(in: 0...1).map { $0.value }
+    let turns = knownTurns
+    guard turns != nil || isLongSawTooth else { return .neither }
+    let values = candidates(in: 0...1, turns: turns ?? []).map { $0.value }
     let pairs = zip(values, values.dropFirst())
     if pairs.allSatisfy({ $0 <= $1 }) { return .rising }
     return pairs.allSatisfy { $0 >= $1 } ? .falling : .neither
@@ -76,7 +77,12 @@ extension EasingCurve {
   ///
   /// Of a saw-tooth with more than 65536 teeth they are the first and the last jumps.
   func candidates(in interval: ClosedRange<Double>) -> [Extremum] {
-    var all = knownTurns(in: interval) ?? turns
+    candidates(in: interval, turns: knownTurns(in: interval) ?? turns)
+  }
+
+  /// As `candidates(in:)`, with the turns that `knownTurns(in:)` has.
+  func candidates(in interval: ClosedRange<Double>, turns: [Double]) -> [Extremum] {
+    var all = turns
     if case .formula(let curve) = self { all += curve.formula.jumps(around: interval) }
     var near = [interval.lowerBound, interval.upperBound]
     for turn in all where interval.contains(turn) {
