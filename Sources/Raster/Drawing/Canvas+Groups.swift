@@ -105,17 +105,11 @@ extension Canvas {
   /// Draws a group wherever the scanner's outline is, by an ink's alpha.
   private mutating func draw(_ group: Surface, alphaOf rows: some InkRows, opacity: UInt32) {
     var rows = rows
-    if inkRow.count < surface.bounds.width {
-      inkRow = [UInt32](repeating: 0, count: surface.bounds.width)
-    }
-    while scanner.nextRow() {
-      guard let first = scanner.spans.first, let last = scanner.spans.last else { continue }
-      surface.noteDrawn(scanner.spans, y: scanner.y)
-      rows.write(y: scanner.y, columns: first.x..<last.x + last.count, to: &inkRow)
+    while let start = nextInkRow(of: &rows) {
       for span in scanner.spans {
         surface.draw(
           group.pixels, from: group.index(x: span.x, y: scanner.y), through: inkRow,
-          from: span.x - first.x, MaskShare(coverage: UInt32(span.coverage), opacity: opacity),
+          from: span.x - start, MaskShare(coverage: UInt32(span.coverage), opacity: opacity),
           at: surface.index(x: span.x, y: scanner.y), count: span.count)
       }
     }

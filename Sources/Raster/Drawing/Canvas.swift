@@ -103,20 +103,29 @@ public struct Canvas: Sendable {
   /// Draws an ink's pixels wherever the scanner's outline is.
   private mutating func fill(with rows: some InkRows, opacity: UInt32) {
     var rows = rows
-    if inkRow.count < surface.bounds.width {
-      inkRow = [UInt32](repeating: 0, count: surface.bounds.width)
-    }
-    while scanner.nextRow() {
-      guard let first = scanner.spans.first, let last = scanner.spans.last else { continue }
-      surface.noteDrawn(scanner.spans, y: scanner.y)
-      rows.write(y: scanner.y, columns: first.x..<last.x + last.count, to: &inkRow)
+    while let start = nextInkRow(of: &rows) {
       for span in scanner.spans {
         surface.draw(
-          inkRow, from: span.x - first.x,
+          inkRow, from: span.x - start,
           weight: PixelArithmetic.dividedBy255(UInt32(span.coverage) * opacity),
           at: surface.index(x: span.x, y: scanner.y), count: span.count)
       }
     }
+  }
+
+  /// Goes to the scanner's next row and takes an ink's pixels of it into `inkRow`.
+  ///
+  /// - Returns: The column of the first of them, or `nil` after the last row.
+  mutating func nextInkRow(of rows: inout some InkRows) -> Int? {
+    guard scanner.nextRow(), let first = scanner.spans.first, let last = scanner.spans.last else {
+      return nil
+    }
+    surface.noteDrawn(scanner.spans, y: scanner.y)
+    if inkRow.count < surface.bounds.width {
+      inkRow = [UInt32](repeating: 0, count: surface.bounds.width)
+    }
+    rows.write(y: scanner.y, columns: first.x..<last.x + last.count, to: &inkRow)
+    return first.x
   }
 
   /// Draws one pixel wherever the scanner's outline is.
