@@ -1,4 +1,4 @@
-// Expected values: FormulaVectors; flutter-curves.json; closed forms.
+// Expected values: formula-curves.csv; flutter-curves.json; closed forms.
 
 import TestSupport
 import Testing
@@ -6,10 +6,34 @@ import Testing
 @testable import Easing
 
 struct FormulaCurveTests {
-  static let names = FormulaVectors.curves.map { $0.0 }
+  /// The curves of the table.
+  static let names = [
+    "smoothstep(0)", "smoothstep(1)", "smoothstep(2)", "smoothstep(3)", "smoothstep(16)",
+    "sigmoid(10)", "sigmoid(0.01)", "sigmoid(100)", "wiggle(2)", "wiggle(7)",
+    "running-start(-0.5)", "running-start(3)", "exponential-decay(0.1)", "exponential-decay(1000)",
+    "slow-mo(0.7, 0.7)", "slow-mo(0.5, 0.9)", "slow-mo(0.7, 0.7, yoyo)", "slow-mo(0, 0.5)",
+    "expo-scale(1, 8)", "expo-scale(2, 0.001)", "expo-scale(1, 1.0000001)",
+  ]
 
-  private static func rows(_ text: String) throws -> [FormulaVectors.Row] {
-    try #require(FormulaVectors.curves.first { $0.0 == text }).1
+  /// Ten rows of the table, those of one curve.
+  private static func rows(
+    _ text: String
+  ) throws -> [(progress: Double, value: Double, velocity: Double)] {
+    let rows = try Vectors.csv("formula-curves.csv").filter { row in
+      let numbers = row["numbers"]?.replacing(" ", with: ", ") ?? ""
+      return "\(row["function"] ?? "")(\(numbers))" == text
+    }
+    try #require(rows.count == 10)
+    return try rows.map { row in
+      let numbers = try ["progress", "value", "velocity"].map { name in
+        try #require(row[name].flatMap { Double($0) })
+      }
+      return (numbers[0], numbers[1], numbers[2])
+    }
+  }
+
+  @Test func `every curve of the table is looked at`() throws {
+    #expect(try Vectors.csv("formula-curves.csv").count == 10 * Self.names.count)
   }
 
   @Test(arguments: names) func `a value is the right one, to the last place`(text: String) throws {
