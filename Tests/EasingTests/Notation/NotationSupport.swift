@@ -17,3 +17,13 @@ func notationFault(in text: String) -> NotationFault? {
     return fault
   }
 }
+
+/// Expects a text to be read as a curve that is no CSS, whose notation is another text and is read as the same curve.
+func expect(
+  _ text: String, isReadAs notation: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let curve = try EasingCurve(parsing: text)
+  #expect(curve.notation == notation, sourceLocation: sourceLocation)
+  #expect(try EasingCurve(parsing: notation) == curve, sourceLocation: sourceLocation)
+  #expect(curve.cssNotation == nil, sourceLocation: sourceLocation)
+}
