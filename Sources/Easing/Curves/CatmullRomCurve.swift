@@ -75,12 +75,7 @@ extension CatmullRomCurve {
 
   /// The progresses within 0…1 at which the curve may turn round, in order.
   var turns: [Double] {
-    let inner = segments.flatMap { segment in
-      EasingCurve.turns(
-        x: [segment.x0, segment.x1, segment.x2, segment.x3],
-        y: [segment.y0, segment.y1, segment.y2, segment.y3])
-    }
-    return (inner + points.map { $0.x }).sorted()
+    (segments.flatMap { $0.turns } + points.map { $0.x }).sorted()
   }
 
   private func segment(at progress: Double, side: Side) -> CubicSegment {

@@ -87,7 +87,8 @@ extension CubicBezier {
   /// Whether x and y are the same polynomial of the parameter.
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-  private var segment: CubicSegment { CubicSegment(0, 0, x1, y1, x2, y2, 1, 1) }
+  /// The curve as one between any two points.
+  var segment: CubicSegment { CubicSegment(0, 0, x1, y1, x2, y2, 1, 1) }
 }
 
 extension CubicBezier {

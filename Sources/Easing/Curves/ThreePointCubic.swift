@@ -105,10 +105,19 @@ extension ThreePointCubic {
     segment(at: progress, side: side).velocity(at: progress)
   }
 
+  /// The segments, in order.
+  var segments: [CubicSegment] { [first, second] }
+
+  private var first: CubicSegment {
+    CubicSegment(0, 0, a1.x, a1.y, b1.x, b1.y, midpoint.x, midpoint.y)
+  }
+
+  private var second: CubicSegment {
+    CubicSegment(midpoint.x, midpoint.y, a2.x, a2.y, b2.x, b2.y, 1, 1)
+  }
+
   private func segment(at progress: Double, side: Side) -> CubicSegment {
-    progress < midpoint.x || (progress == midpoint.x && side == .left)
-      ? CubicSegment(0, 0, a1.x, a1.y, b1.x, b1.y, midpoint.x, midpoint.y)
-      : CubicSegment(midpoint.x, midpoint.y, a2.x, a2.y, b2.x, b2.y, 1, 1)
+    progress < midpoint.x || (progress == midpoint.x && side == .left) ? first : second
   }
 }
 

@@ -22,7 +22,7 @@ extension CurveFormula {
     let (a, b) = (pull, 1 - pull)
     let cubic = [a, -7 * a, 11 * a + 6 * b, -5 * a - 10 * b]
     // Between the turns of the cubic there is one zero at most.
-    let turns = EasingCurve.roots(a: 3 * cubic[3], halfB: cubic[2], c: cubic[1])
+    let turns = RootFinding.quadratic(a: 3 * cubic[3], halfB: cubic[2], c: cubic[1])
     let ends = ([0, 1] + turns.filter { $0 > 0 && $0 < 1 }).sorted()
     let zeros = zip(ends, ends.dropFirst()).compactMap { low, high in
       RootFinding.bracketed(in: low...high) { p in

@@ -124,3 +124,16 @@ private struct Bracket {
     newest = point
   }
 }
+
+extension RootFinding {
+  /// The real roots of a·t² + 2·halfB·t + c, in no order: two, which may be equal,
+  /// one where a is 0, or none.
+  package static func quadratic(a: Double, halfB: Double, c: Double) -> [Double] {
+    let discriminant = halfB * halfB - a * c
+    guard discriminant >= 0 else { return [] }
+    // The larger of the two roots times a, without cancellation; the other from their product c/a.
+    let root = discriminant.squareRoot()
+    let q = -(halfB + (halfB < 0 ? -root : root))
+    return [q / a, c / q].filter { $0.isFinite }
+  }
+}

@@ -142,11 +142,8 @@ struct SplineVectorTests {
       for end in times.indices.dropFirst() {
         let segment = segment(
           times[end - 1], values[end - 1], slopes[end - 1], times[end], values[end], slopes[end])
-        let turns = EasingCurve.turns(
-          x: [segment.x0, segment.x1, segment.x2, segment.x3],
-          y: [segment.y0, segment.y1, segment.y2, segment.y3])
         let range = min(segment.y0, segment.y3)...max(segment.y0, segment.y3)
-        for turn in turns where turn > segment.x0 && turn < segment.x3 {
+        for turn in segment.turns where turn > segment.x0 && turn < segment.x3 {
           let value = segment.value(at: turn)
           try #require(value >= range.lowerBound - 1e-15 && value <= range.upperBound + 1e-15)
         }

@@ -110,4 +110,15 @@ struct RootFindingTests {
     #expect(RootFinding.bracketed(in: -1...2) { $0 < -0.5 ? -1 : $0 < 1 ? .nan : 1 } == nil)
     #expect(RootFinding.bracketed(in: 2...2) { $0 } == nil)
   }
+
+  @Test(
+    arguments: [
+      (1.0, -1.5, 2.0, [1.0, 2]), (2, 0, -8, [-2, 2]), (1, -1, 1, [1, 1]), (0, 1, -3, [1.5]),
+      (1, 0, 1, []), (0, 0, 1, []),
+      // Both are the nearest doubles; of the smaller one the textbook formula leaves nothing.
+      (1, -0.5, 1e-16, [1.000_000_000_000_000_1e-16, 1 - 0x1p-53]),
+    ] as [(Double, Double, Double, [Double])])
+  func `a quadratic has its roots`(a: Double, halfB: Double, c: Double, roots: [Double]) {
+    #expect(RootFinding.quadratic(a: a, halfB: halfB, c: c).sorted() == roots)
+  }
 }
