@@ -12,7 +12,7 @@ func percentage(of fraction: Double) -> String {
   let decimal = ShortestDecimal(of: fraction.magnitude).scaled(byPowerOfTen: 2)
   var bytes = fraction < 0 ? [UInt8(ascii: "-")] : []
   bytes.append(capacity: NumberFormat.shortestCapacity) { free in
-    NumberFormat.write(decimal, to: &free, at: 0)
+    SeventeenDigits(decimal).write(to: &free, at: 0)
   }
   return String(decoding: bytes, as: UTF8.self) + "%"
 }

@@ -10,15 +10,15 @@ struct EightDigits {
 
   /// Creates the digits of a number below 10⁸, with leading zeros.
   ///
-  /// Each step splits every lane of the word into two lanes of half the width, quotient before
-  /// remainder; the quotients come from a multiplication that is exact for the lane's range.
+  /// Each step splits every lane `v` of the word into two lanes of half the width `w`, the quotient
+  /// `q` above the remainder: `v + q × (2^w − base)`. The quotients come from a multiplication that
+  /// is exact for the lane's range.
   @inline(__always) init(_ number: UInt64) {
-    let high = (number &* 3_518_437_209) &>> 45  // number / 10^4
-    let fours = high | (number &- 10_000 &* high) &<< 32
-    let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F  // each / 100
-    let twos = hundreds | (fours &- 100 &* hundreds) &<< 16
-    let tens = (twos &* 103) &>> 10 & 0x000F_000F_000F_000F  // each / 10
-    values = tens | (twos &- 10 &* tens) &<< 8
+    let fours = number &+ (number &* 3_518_437_209) &>> 45 &* (1 &<< 32 - 10_000)
+    let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
+    let twos = fours &+ hundreds &* (1 &<< 16 - 100)
+    let tens = (twos &* 103) &>> 10 & 0x000F_000F_000F_000F
+    values = (twos &+ tens &* (1 &<< 8 - 10)).byteSwapped
   }
 
   /// The digits as characters.
@@ -36,13 +36,22 @@ struct EightDigits {
 
 extension MutableRawSpan {
   /// Writes a character.
-  @inline(__always) mutating func store(_ character: UInt8, at offset: Int) {
+  mutating func store(_ character: UInt8, at offset: Int) {
     storeBytes(of: character, toByteOffset: offset, as: UInt8.self)
   }
 
   /// Writes eight characters, the one in the lowest byte first.
-  @inline(__always) mutating func store(_ characters: UInt64, at offset: Int) {
+  mutating func store(_ characters: UInt64, at offset: Int) {
     storeBytes(of: characters.littleEndian, toByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Writes eight digits without their leading zeros and returns the number of digits.
+  ///
+  /// Eight bytes are overwritten.
+  mutating func storeDecimal(_ digits: EightDigits, at offset: Int) -> Int {
+    let zeros = Swift.min(digits.leadingZeroCount, 7)
+    store(digits.characters &>> UInt64(truncatingIfNeeded: 8 &* zeros), at: offset)
+    return 8 &- zeros
   }
 
   /// Writes a whole number without leading zeros and returns the number of its digits.
@@ -54,10 +63,7 @@ extension MutableRawSpan {
       store(EightDigits(number % EightDigits.limit).characters, at: offset + count)
       return count + 8
     }
-    let digits = EightDigits(number)
-    let zeros = Swift.min(digits.leadingZeroCount, 7)
-    store(digits.characters &>> UInt64(8 * zeros), at: offset)
-    return 8 - zeros
+    return storeDecimal(EightDigits(number), at: offset)
   }
 
   /// Writes the last digits of a whole number, with leading zeros, for a count up to 24.

@@ -7,137 +7,143 @@
 
 extension NumberFormat {
   /// The number of bytes that `writeShortest` may touch.
-  package static let shortestCapacity = 40
+  static let shortestCapacity = 32
 
-  /// Writes the shortest text of a number and returns its length, at most 26.
+  /// Writes the shortest text of a number and returns its length, at most 25.
   ///
   /// This is `append` for a writer that has its own buffer. The text ends at the length; what is
   /// behind it, up to `shortestCapacity` bytes from the offset, is overwritten too.
   ///
   /// - Precondition: `value` is finite, and `shortestCapacity` bytes are free from the offset.
-  package static func writeShortest(
+  @inline(__always) static func writeShortest(
     _ value: Double, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     precondition(value.isFinite, "A number must be finite to become text.")
     // The sign is overwritten by the first digit where there is none.
-    let sign = value < 0 ? 1 : 0
     bytes.store(UInt8(ascii: "-"), at: offset)
-    let start = offset &+ sign
     if let whole = UInt64(smallWhole: value.magnitude) {
-      return bytes.storeDecimal(whole, at: start) &+ sign
+      let sign = value < 0 ? 1 : 0
+      return bytes.storeDecimal(EightDigits(whole), at: offset &+ sign) &+ sign
     }
-    return write(ShortestDecimal(of: value.magnitude), to: &bytes, at: start) &+ sign
-  }
-
-  /// Writes the digits of a decimal above 0 in the same layout and returns their length.
-  ///
-  /// - Precondition: `shortestCapacity` bytes are free from the offset, less one for a sign.
-  @inline(__always) static func write(
-    _ decimal: ShortestDecimal, to bytes: inout MutableRawSpan, at start: Int
-  ) -> Int {
-    let digits = SeventeenDigits(decimal)
-    return switch digits.pointPosition {
-    case 1...17: digits.writeDecimal(to: &bytes, at: start)
-    case 18...21: digits.writeWhole(to: &bytes, at: start)
-    case -5...0: digits.writeFraction(to: &bytes, at: start)
-    default: digits.writeScientific(to: &bytes, at: start)
-    }
+    let sign = Int(truncatingIfNeeded: value.bitPattern &>> 63)
+    let digits = SeventeenDigits(ShortestDecimal(of: value.magnitude))
+    return digits.write(to: &bytes, at: offset &+ sign) &+ sign
   }
 }
 
 /// The digits of a number as characters: `0.d₁d₂…d₁₇ × 10^pointPosition`, with `d₁` not `0`.
-private struct SeventeenDigits {
-  let first: UInt8
-  let middle: UInt64
-  let last: UInt64
+struct SeventeenDigits {
+  private let first: UInt64
+  private let middle: UInt64
+  private let last: UInt8
 
   /// The number of digits up to the last one that is not `0`.
-  let count: Int
+  private let count: Int
 
-  let pointPosition: Int
+  private let pointPosition: Int
 
   @inline(__always) init(_ decimal: ShortestDecimal) {
-    var digits = decimal.digits
-    var exponent = decimal.exponent
-    // Only subnormal numbers have fewer than 16 digits.
-    while digits < 1_000_000_000_000_000 {
-      digits &*= 10
-      exponent &-= 1
+    var (tens, ones, exponent) = (decimal.tens, decimal.ones, decimal.exponent)
+    // Only subnormal numbers have fewer than 15 digits before the last one.
+    while tens < 100_000_000_000_000 {
+      (tens, ones, exponent) = (10 &* tens &+ ones, 0, exponent &- 1)
     }
-    let isShort = digits < 10_000_000_000_000_000
-    digits = isShort ? 10 &* digits : digits
-    exponent = isShort ? exponent &- 1 : exponent
+    // Hard to foretell, hence arithmetic instead of a branch.
+    let isShort: UInt64 = tens < 1_000_000_000_000_000 ? 1 : 0
+    tens &+= (9 &* tens &+ ones) & (0 &- isShort)
+    ones &= isShort &- 1
+    exponent &-= Int(truncatingIfNeeded: isShort)
 
-    let leading = digits / EightDigits.limit
-    let firstDigit = leading / EightDigits.limit
-    let middleDigits = EightDigits(leading &- firstDigit &* EightDigits.limit)
-    let lastDigits = EightDigits(digits &- leading &* EightDigits.limit)
-    first = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: firstDigit)
+    let leading = tens / EightDigits.limit
+    let firstDigits = EightDigits(leading)
+    let middleDigits = EightDigits(tens &- leading &* EightDigits.limit)
+    first = firstDigits.characters
     middle = middleDigits.characters
-    last = lastDigits.characters
+    last = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: ones)
+    // All but the first nine digits and, if they are zeros, these without the first.
+    let end = middleDigits.values &>> 8 | ones &<< 56
+    let start = firstDigits.values &>> 8 | middleDigits.values &<< 56
     count =
-      lastDigits.values != 0
-      ? 17 &- lastDigits.trailingZeroCount : 9 &- middleDigits.trailingZeroCount
+      end != 0 ? 17 &- end.leadingZeroBitCount &>> 3 : 9 &- start.leadingZeroBitCount &>> 3
     pointPosition = exponent &+ 17
   }
 
+  /// Writes the digits as ECMAScript lays them out and returns the length of the text.
+  ///
+  /// Less than `NumberFormat.shortestCapacity` bytes are touched.
+  @inline(__always) func write(to bytes: inout MutableRawSpan, at start: Int) -> Int {
+    switch pointPosition {
+    case 1...15 where count > pointPosition:
+      writeDigits(pointBehind: pointPosition, to: &bytes, at: start)
+      return count &+ 1
+    case -5...0: return writeFraction(to: &bytes, at: start)
+    case 1...21: return writeLongDecimal(to: &bytes, at: start)
+    default: return writeScientific(to: &bytes, at: start)
+    }
+  }
+
   /// Writes all digits.
-  @inline(__always) func write(to bytes: inout MutableRawSpan, at offset: Int) {
-    bytes.store(first, at: offset)
-    bytes.store(middle, at: offset &+ 1)
-    bytes.store(last, at: offset &+ 9)
+  @inline(__always) private func writeDigits(to bytes: inout MutableRawSpan, at start: Int) {
+    bytes.store(first, at: start)
+    bytes.store(middle, at: start &+ 8)
+    bytes.store(last, at: start &+ 16)
   }
 
-  /// Writes a number from 1 to below 10¹⁷, such as `12.5` or `300`.
-  @inline(__always) func writeDecimal(to bytes: inout MutableRawSpan, at start: Int) -> Int {
-    write(to: &bytes, at: start)
-    guard count > pointPosition else { return pointPosition }
-    // The digits behind the point once more, one place further on.
-    let further = UInt128(last) &<< 64 | UInt128(middle)
-    let fraction = further &>> UInt128(truncatingIfNeeded: 8 &* (pointPosition &- 1))
-    let point = start &+ pointPosition
-    bytes.store(UInt64(truncatingIfNeeded: fraction), at: point &+ 1)
-    bytes.store(UInt64(truncatingIfNeeded: fraction &>> 64), at: point &+ 9)
-    bytes.store(UInt8(ascii: "."), at: point)
-    return count &+ 1
-  }
-
-  /// Writes a number from 10¹⁷ to below 10²¹, such as `1200000000000000000`.
-  @inline(__always) func writeWhole(to bytes: inout MutableRawSpan, at start: Int) -> Int {
-    write(to: &bytes, at: start)
-    bytes.store(EightDigits(0).characters, at: start &+ 17)
-    return pointPosition
+  /// Writes all digits with a point behind 1 to 15 of them.
+  @inline(__always) private func writeDigits(
+    pointBehind position: Int, to bytes: inout MutableRawSpan, at start: Int
+  ) {
+    // All one place further on, then the eight around the point over them.
+    bytes.store(last, at: start &+ 17)
+    bytes.store(middle, at: start &+ 9)
+    if position < 8 {
+      bytes.store(first, at: start &+ 1)
+      bytes.store(first.withPoint(behind: position), at: start)
+    } else {
+      bytes.store(first, at: start)
+      bytes.store(middle.withPoint(behind: position &- 8), at: start &+ 8)
+    }
   }
 
   /// Writes a number from 10⁻⁶ to below 1, such as `0.025`.
-  @inline(__always) func writeFraction(to bytes: inout MutableRawSpan, at start: Int) -> Int {
-    bytes.store(EightDigits(0).characters, at: start)
-    bytes.store(UInt8(ascii: "."), at: start &+ 1)
+  @inline(__always) private func writeFraction(to bytes: inout MutableRawSpan, at start: Int) -> Int
+  {
     let zeros = 2 &- pointPosition
-    write(to: &bytes, at: start &+ zeros)
+    bytes.store(EightDigits(0).characters.withPoint(behind: 1), at: start)
+    writeDigits(to: &bytes, at: start &+ zeros)
     return zeros &+ count
   }
 
-  /// Writes a number with an exponent, such as `1e-7` or `2.5e+300`.
-  @inline(__always) func writeScientific(to bytes: inout MutableRawSpan, at start: Int) -> Int {
-    bytes.store(first, at: start)
-    bytes.store(UInt8(ascii: "."), at: start &+ 1)
-    bytes.store(middle, at: start &+ 2)
-    bytes.store(last, at: start &+ 10)
-    let mark = count == 1 ? 1 : count &+ 1
-    let exponent = pointPosition &- 1
-    bytes.store(UInt8(ascii: "e"), at: start &+ mark)
-    bytes.store(UInt8(ascii: exponent < 0 ? "-" : "+"), at: start &+ mark &+ 1)
+  /// Writes a number from 1 to below 10²¹ that is whole or has no place but one behind the point.
+  private func writeLongDecimal(to bytes: inout MutableRawSpan, at start: Int) -> Int {
+    writeDigits(to: &bytes, at: start)
+    bytes.store(EightDigits(0).characters, at: start &+ 17)
+    guard count > pointPosition else { return pointPosition }
+    bytes.store(UInt8(ascii: "."), at: start &+ 16)
+    bytes.store(last, at: start &+ 17)
+    return 18
+  }
 
-    // Three digits, of which the zeros in front are shifted out.
-    let magnitude = UInt32(truncatingIfNeeded: exponent.magnitude)
-    let tens = magnitude / 10
-    let hundreds = magnitude / 100
-    let digits = hundreds | (tens &- 10 &* hundreds) &<< 8 | (magnitude &- 10 &* tens) &<< 16
-    let zeros = hundreds != 0 ? 0 : tens != 0 ? 1 : 2
-    let characters = (digits | 0x30_3030) &>> UInt32(truncatingIfNeeded: 8 &* zeros)
-    bytes.store(UInt64(characters), at: start &+ mark &+ 2)
-    return mark &+ 5 &- zeros
+  /// Writes a number with an exponent, such as `1e-7` or `2.5e+300`.
+  @inline(__always) private func writeScientific(
+    to bytes: inout MutableRawSpan, at start: Int
+  ) -> Int {
+    writeDigits(pointBehind: 1, to: &bytes, at: start)
+    let mark = start &+ (count == 1 ? 1 : count &+ 1)
+    let exponent = pointPosition &- 1
+    bytes.store(UInt8(ascii: "e"), at: mark)
+    bytes.store(UInt8(ascii: exponent < 0 ? "-" : "+"), at: mark &+ 1)
+    let digits = EightDigits(UInt64(exponent.magnitude))
+    return bytes.storeDecimal(digits, at: mark &+ 2) &+ mark &+ 2 &- start
+  }
+}
+
+extension UInt64 {
+  /// Eight characters, the last one pushed out by a point behind the first 0 to 7.
+  fileprivate func withPoint(behind count: Int) -> UInt64 {
+    let bits = UInt64(truncatingIfNeeded: 8 &* count)
+    let before = self & ((1 &<< bits) &- 1)
+    return before | (self ^ before) &<< 8 | 0x2E &<< bits
   }
 }
 

@@ -41,8 +41,12 @@ public enum NumberFormat: Hashable, Sendable {
     precondition(value.isFinite, "A number must be finite to become text.")
     switch self {
     case .shortest:
-      bytes.append(capacity: NumberFormat.shortestCapacity) { free in
-        NumberFormat.writeShortest(value, to: &free, at: 0)
+      bytes.append(addingCapacity: NumberFormat.shortestCapacity) { output in
+        output.append(repeating: 0, count: NumberFormat.shortestCapacity)
+        var characters = output.mutableSpan
+        var free = characters.mutableBytes
+        let count = NumberFormat.writeShortest(value, to: &free, at: 0)
+        output.removeLast(NumberFormat.shortestCapacity &- count)
       }
     case .fixed(let digitCount):
       precondition((0...100).contains(digitCount), "A number has 0 to 100 fixed digits.")

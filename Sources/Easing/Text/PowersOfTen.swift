@@ -13,9 +13,12 @@ enum PowersOfTen {
   /// With `b` the `binaryExponent`, `high × 2⁶⁴ + low` is `floor(10^exponent / 2^b)`. It is exact
   /// from 10⁰ to 10⁵⁵.
   static func significand(of exponent: Int) -> (high: UInt64, low: UInt64) {
-    let table = exponent < 0 ? negative : positive
-    let index = 2 &* (exponent < 0 ? exponent &- exponents.lowerBound : exponent)
-    return (table[index], table[index &+ 1])
+    // Apart, each table is read where it lies, without counting a reference to it.
+    guard exponent >= 0 else {
+      let index = 2 &* (exponent &- exponents.lowerBound)
+      return (negative[index], negative[index &+ 1])
+    }
+    return (positive[2 &* exponent], positive[2 &* exponent &+ 1])
   }
 
   /// The power of two that a unit of the significand of `10^exponent` is worth.
