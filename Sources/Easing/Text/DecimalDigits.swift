@@ -21,14 +21,31 @@ struct EightDigits {
     values = (twos &+ tens &* (1 &<< 8 - 10)).byteSwapped
   }
 
+  /// Takes the digits from their characters; `nil` if these are not eight digits.
+  init?(characters: UInt64) {
+    // Adding 6 takes `:` and what is above out of the sixteen characters from `0` on.
+    let high: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+    let zeros: UInt64 = 0x3030_3030_3030_3030
+    guard characters & high == zeros, (characters &+ 0x0606_0606_0606_0606) & high == zeros else {
+      return nil
+    }
+    values = characters ^ zeros
+  }
+
+  /// The number that the digits write.
+  ///
+  /// Each step joins pairs of lanes: a lane times its base, plus the one above it.
+  var number: UInt64 {
+    let twos = (10 &* values &+ values &>> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (100 &* twos &+ twos &>> 16) & 0x0000_FFFF_0000_FFFF
+    return (10_000 &* fours &+ fours &>> 32) & 0xFFFF_FFFF
+  }
+
   /// The digits as characters.
   var characters: UInt64 { values | 0x3030_3030_3030_3030 }
 
   /// The number of zeros before the first other digit; 8 if there is none.
   var leadingZeroCount: Int { values.trailingZeroBitCount / 8 }
-
-  /// The number of zeros after the last other digit; 8 if there is none.
-  var trailingZeroCount: Int { values.leadingZeroBitCount / 8 }
 
   /// The number of numbers that eight digits can write.
   static let limit: UInt64 = 100_000_000

@@ -2,7 +2,7 @@
 // Layer: Easing/Text.
 // Source: Lemire, "Number parsing at a gigabyte per second", 2021, for the product with a
 //   128-bit power of ten; the bounds of its error and the exact comparison are derived below.
-// Tests: DecimalNumberTests.
+// Tests: DecimalNumberTests, DecimalRoundingTests.
 
 extension DecimalNumber {
   /// The nearest double, ties to even.
@@ -26,7 +26,7 @@ extension DecimalNumber {
       return nil
     }
     let exponent = Int(lastExponent)
-    guard furtherDigits.isEmpty, (-38...0).contains(exponent) else {
+    guard furtherDigits == nil, (-38...0).contains(exponent) else {
       return longRational(exponent: exponent)
     }
     let power = (0..<(-exponent)).reduce(Int128(1)) { power, _ in 10 * power }
@@ -35,14 +35,14 @@ extension DecimalNumber {
   }
 
   /// The number of significant digits that are kept.
-  private var digitCount: Int { leadingDigitCount + furtherDigits.count }
+  private var digitCount: Int { Int(leadingDigitCount) + (furtherDigits?.count ?? 0) }
 
   /// The power of ten that the last kept digit is worth.
   private var lastExponent: Int64 { pointPosition - Int64(digitCount) }
 
   /// All kept digits as a whole number.
   private var wholeDigits: BigNatural {
-    furtherDigits.reduce(into: BigNatural(leadingDigits)) { number, digit in
+    (furtherDigits ?? []).reduce(into: BigNatural(leadingDigits)) { number, digit in
       number.multiply(by: 10, adding: UInt64(digit))
     }
   }
@@ -74,8 +74,49 @@ extension DecimalNumber {
 
 extension DecimalNumber {
   /// The nearest double to the number without its sign.
+  private var magnitudeAsDouble: Double {
+    let exponent = pointPosition &- Int64(leadingDigitCount)
+    // Below 10^19 × 10^-343 is less than half the least double; 10^309 is above the largest.
+    guard leadingDigits != 0, exponent > -343 else { return 0 }
+    guard exponent < 309 else { return .infinity }
+    let power = Int(truncatingIfNeeded: exponent)
+    return roundedByWord(exponent: power) ?? rounded(exponent: power)
+  }
+
+  /// The nearest double if it is not subnormal and 64 bits decide, as they nearly always do.
   ///
   /// The leading digits `w`, of which the first is not 0, are worth `w × 10^e`, and
+  ///
+  ///     high × 2^(b + 64) ≤ 10^e < (high + 1) × 2^(b + 64)    with the first 64 bits of the table
+  ///     product = floor(w × 2^z × high / 2^64)                with 2^63 ≤ w × 2^z < 2^64
+  ///
+  /// The number, in units of the product, is less than 1 above it for what was cut off, and less
+  /// than another 1 for the rest of the power. Further digits are worth less than 1 of `w`, which
+  /// has 19 digits then, so that `z` is at most 4, and add less than 2^4 + 1.
+  func roundedByWord(exponent: Int) -> Double? {
+    let shift = leadingDigits.leadingZeroBitCount
+    let (high, _) = PowersOfTen.significand(of: exponent)
+    let scaled = leadingDigits &<< UInt64(truncatingIfNeeded: shift)
+    let product = scaled.multipliedFullWidth(by: high).high
+    let error: UInt64 = furtherDigits == nil ? 2 : 19
+
+    // The product has 64 bits or 63, of which 53 are kept; the first one dropped is worth a half.
+    let drop = 11 &- product.leadingZeroBitCount
+    let half: UInt64 = 1 &<< UInt64(truncatingIfNeeded: drop &- 1)
+    let dropped = product & (2 &* half &- 1)
+    let unit = PowersOfTen.binaryExponent(of: exponent) &+ 128 &- shift &+ drop
+    // The half must not lie between the product and the number, nor be one of them.
+    guard half &- dropped >= error,
+      unit >= Double.leastUnitExponent, unit <= Double.mostUnitExponent
+    else { return nil }
+    // The leading bit counts one more into the exponent's field, as does a carry out of the
+    // rounding; beyond the largest double they make the pattern of infinity.
+    let field = UInt64(truncatingIfNeeded: unit &- Double.leastUnitExponent)
+    let units = product &>> UInt64(truncatingIfNeeded: drop) &+ (dropped > half ? 1 : 0)
+    return Double(bitPattern: field &<< 52 &+ units)
+  }
+
+  /// The nearest double by 128 bits, or if these do not decide, by whole numbers of any size.
   ///
   ///     power × 2^b ≤ 10^e < (power + 1) × 2^b        with the 128 bits of the table
   ///     product = floor(w × 2^z × power / 2^64)       with w × 2^z < 2^64
@@ -85,22 +126,18 @@ extension DecimalNumber {
   /// If both ends of that interval have the same nearest double, then so has the number, because
   /// rounding is monotone. Otherwise they are neighbours, and the halfway point between them is
   /// compared with the number in whole numbers of any size.
-  private var magnitudeAsDouble: Double {
-    let exponent = pointPosition - Int64(leadingDigitCount)
-    // Below 10^19 × 10^-343 is less than half the least double; 10^309 is above the largest.
-    guard leadingDigits != 0, exponent > -343 else { return 0 }
-    guard exponent < 309 else { return .infinity }
+  func rounded(exponent: Int) -> Double {
     let shift = leadingDigits.leadingZeroBitCount
-    let (high, low) = PowersOfTen.significand(of: Int(exponent))
+    let (high, low) = PowersOfTen.significand(of: exponent)
     let scaled = leadingDigits << UInt64(shift)
     let lowProduct = scaled.multipliedFullWidth(by: low)
     let highProduct = scaled.multipliedFullWidth(by: high)
     let product =
       (UInt128(highProduct.high) << 64 | UInt128(highProduct.low))
       + UInt128(lowProduct.high)
-    let further = furtherDigits.isEmpty ? 0 : (UInt128(high) + 1) << UInt128(shift)
+    let further = furtherDigits == nil ? 0 : (UInt128(high) + 1) << UInt128(shift)
 
-    let unit = PowersOfTen.binaryExponent(of: Int(exponent)) + 64 - shift
+    let unit = PowersOfTen.binaryExponent(of: exponent) + 64 - shift
     let least = Double(nearestTo: product, exponent: unit)
     let most = Double(nearestTo: product + 2 + further, exponent: unit)
     return least == most ? least : nearer(of: least, most)

@@ -8,23 +8,24 @@
 /// `-0` is kept. Of more than 768 significant digits only the first 768 are compared, and whether
 /// there are more.
 public struct DecimalNumber: Hashable, Sendable {
-  /// Whether the text starts with a minus sign.
-  let isNegative: Bool
-
   /// The first 19 significant digits as a whole number, without leading or trailing zeros.
   private(set) var leadingDigits: UInt64 = 0
 
-  /// The significant digits after the first 19, each `0...9`; the last is not 0.
-  private(set) var furtherDigits: [UInt8] = []
+  /// Where the point is: the number is `0.d₁d₂d₃… × 10^pointPosition`, with `d₁` not 0.
+  private(set) var pointPosition: Int64 = 0
+
+  /// The significant digits after the first 19, each `0...9`, the last not 0; `nil` if there are
+  /// none.
+  private(set) var furtherDigits: [UInt8]?
+
+  /// How many digits of `leadingDigits` there are.
+  private(set) var leadingDigitCount: UInt8 = 0
+
+  /// Whether the text starts with a minus sign.
+  let isNegative: Bool
 
   /// Whether there are more significant digits than are kept.
   private(set) var hasMoreDigits = false
-
-  /// How many digits of `leadingDigits` there are.
-  private(set) var leadingDigitCount = 0
-
-  /// Where the point is: the number is `0.d₁d₂d₃… × 10^pointPosition`, with `d₁` not 0.
-  private(set) var pointPosition: Int64 = 0
 
   /// Reads `12`, `-0.35`, `.5`, `+1e-3`; `nil` for anything else.
   ///
@@ -34,94 +35,75 @@ public struct DecimalNumber: Hashable, Sendable {
   /// exponents of any length are read.
   ///
   /// - Complexity: linear in the length of the text, with memory for at most 768 digits of it.
-  public init?(_ text: some StringProtocol) {
-    self.init(utf8: Array(text.utf8))
+  public init?(_ text: String) {
+    self.init(text[...])
+  }
+
+  /// Reads a part of a text like a whole one.
+  public init?(_ text: borrowing Substring) {
+    guard let parts = DecimalParts(of: text) else { return nil }
+    if parts.isShort {
+      self.init(short: parts)
+    } else {
+      self.init(long: parts, of: Array(text.utf8))
+    }
   }
 
   package init?(utf8 text: [UInt8]) {
-    var rest = text[...]
-    isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-
-    var zeros = 0
-    let whole = rest.removeDigits()
-    for digit in whole { append(digit, pendingZeros: &zeros, isFraction: false) }
-    var fraction: ArraySlice<UInt8> = []
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      fraction = rest.removeDigits()
-      guard !fraction.isEmpty else { return nil }
-      for digit in fraction { append(digit, pendingZeros: &zeros, isFraction: true) }
-    }
-    guard !whole.isEmpty || !fraction.isEmpty else { return nil }
-
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      guard let exponent = rest.removeExponent() else { return nil }
-      pointPosition += exponent
-    }
-    guard rest.isEmpty else { return nil }
-    if leadingDigits == 0 { pointPosition = 0 }
-  }
-
-  /// Appends the character of a digit; zeros wait until another digit shows that they count.
-  private mutating func append(_ character: UInt8, pendingZeros: inout Int, isFraction: Bool) {
-    let digit = character - UInt8(ascii: "0")
-    let isLeadingZero = digit == 0 && leadingDigits == 0
-    if isFraction {
-      if isLeadingZero { pointPosition -= 1 }
+    guard let parts = DecimalParts(text.span) else { return nil }
+    if parts.isShort {
+      self.init(short: parts)
     } else {
-      if !isLeadingZero { pointPosition += 1 }
+      self.init(long: parts, of: text)
     }
-    guard digit != 0 else {
-      if !isLeadingZero { pendingZeros += 1 }
-      return
-    }
-    for _ in 0..<min(pendingZeros, DecimalNumber.mostDigits) { keep(0) }
-    pendingZeros = 0
-    keep(digit)
   }
 
-  /// Keeps a significant digit while there is room.
-  private mutating func keep(_ digit: UInt8) {
-    if leadingDigitCount < DecimalNumber.mostLeadingDigits {
+  /// Takes up to 19 digits at once.
+  private init(short parts: DecimalParts) {
+    isNegative = parts.isNegative
+    guard parts.digitCount > 0 else { return }
+    pointPosition = parts.pointPosition
+    leadingDigits = parts.digits
+    leadingDigitCount = UInt8(truncatingIfNeeded: parts.digitCount)
+    while leadingDigits % 10 == 0 {
+      leadingDigits /= 10
+      leadingDigitCount &-= 1
+    }
+  }
+
+  /// Takes any number of digits one by one.
+  private init(long parts: DecimalParts, of text: [UInt8]) {
+    isNegative = parts.isNegative
+    pointPosition = parts.pointPosition
+    var further: [UInt8] = []
+    // Zeros wait until another digit shows that they count.
+    var zeros = 0
+    for character in text.prefix(while: { $0 | 0x20 != UInt8(ascii: "e") }) {
+      let digit = character &- UInt8(ascii: "0")
+      if digit == 0 {
+        zeros += leadingDigits == 0 ? 0 : 1
+      } else if digit < 10 {
+        for _ in 0..<min(zeros, DecimalNumber.mostDigits) { keep(0, orIn: &further) }
+        zeros = 0
+        keep(digit, orIn: &further)
+      }
+    }
+    if !further.isEmpty { furtherDigits = further }
+  }
+
+  /// Keeps a significant digit while there is room, after the first 19 in an array.
+  private mutating func keep(_ digit: UInt8, orIn further: inout [UInt8]) {
+    if leadingDigitCount < DecimalParts.mostDigits {
       leadingDigits = 10 * leadingDigits + UInt64(digit)
       leadingDigitCount += 1
-    } else if leadingDigitCount + furtherDigits.count < DecimalNumber.mostDigits {
-      furtherDigits.append(digit)
+    } else if DecimalParts.mostDigits + further.count < DecimalNumber.mostDigits {
+      further.append(digit)
     } else {
       hasMoreDigits = hasMoreDigits || digit != 0
     }
   }
 
-  /// The largest number of digits that one word holds.
-  private static let mostLeadingDigits = 19
-
   /// One more digit than the longest halfway point between two doubles has, 767: with these, and
   /// the knowledge that there are more, every comparison with a halfway point is decided.
   private static let mostDigits = 768
-}
-
-extension ArraySlice<UInt8> {
-  /// Removes and returns the digits at the front.
-  fileprivate mutating func removeDigits() -> ArraySlice<UInt8> {
-    let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    removeFirst(digits.count)
-    return digits
-  }
-
-  /// Removes and returns a signed whole number at the front, held within ±10¹⁸.
-  ///
-  /// No text is long enough for its digits to make up for an exponent that large.
-  mutating func removeExponent() -> Int64? {
-    let isNegative = first == UInt8(ascii: "-")
-    if isNegative || first == UInt8(ascii: "+") { removeFirst() }
-    let digits = removeDigits()
-    guard !digits.isEmpty else { return nil }
-    let most: Int64 = 1_000_000_000_000_000_000
-    let magnitude = digits.reduce(into: Int64(0)) { sum, character in
-      sum = Swift.min(10 * Swift.min(sum, most / 10) + Int64(character - UInt8(ascii: "0")), most)
-    }
-    return isNegative ? -magnitude : magnitude
-  }
 }

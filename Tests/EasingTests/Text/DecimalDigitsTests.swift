@@ -35,13 +35,30 @@ struct DecimalDigitsTests {
     }
   }
 
-  @Test func `zeros at either end are counted`() {
+  @Test func `leading zeros are counted`() {
     #expect(EightDigits(0).leadingZeroCount == 8)
-    #expect(EightDigits(0).trailingZeroCount == 8)
     #expect(EightDigits(120).leadingZeroCount == 5)
-    #expect(EightDigits(120).trailingZeroCount == 1)
-    #expect(EightDigits(10_000_000).trailingZeroCount == 7)
     #expect(EightDigits(99_999_999).leadingZeroCount == 0)
+  }
+
+  @Test func `the characters of eight digits read back to the number`() throws {
+    var generator = SplitMix64(seed: 2)
+    for number in [0, 1, 10_000, 99_999_999] + (0..<5000).map({ _ in generator.next() }) {
+      let digits = EightDigits(number % 100_000_000)
+      let read = try #require(EightDigits(characters: digits.characters))
+      try #require(read.values == digits.values)
+      try #require(read.number == number % 100_000_000)
+    }
+  }
+
+  @Test func `eight characters of which one is no digit are refused`() throws {
+    let digits = EightDigits(90_909_090).characters
+    for character: UInt64 in 0...255 where !(0x30...0x39).contains(character) {
+      for place: UInt64 in 0..<8 {
+        let characters = digits & ~(0xFF << (8 * place)) | character << (8 * place)
+        try #require(EightDigits(characters: characters) == nil, "\(character)")
+      }
+    }
   }
 
   @Test(arguments: 0..<20)
