@@ -99,17 +99,24 @@ extension MutableRawSpan {
   }
 }
 
-extension [UInt8] {
+extension OutputSpan<UInt8> {
   /// Appends what a function writes into free bytes and counts.
+  ///
+  /// A function literal between this and `append(addingCapacity:)` makes one function of all.
   @inline(__always) mutating func append(
     capacity: Int, writing write: (_ free: inout MutableRawSpan) -> Int
   ) {
-    append(addingCapacity: capacity) { output in
-      output.append(repeating: 0, count: capacity)
-      var characters = output.mutableSpan
-      var free = characters.mutableBytes
-      let count = write(&free)
-      output.removeLast(capacity - count)
-    }
+    append(repeating: 0, count: capacity)
+    var characters = mutableSpan
+    var free = characters.mutableBytes
+    let count = write(&free)
+    removeLast(capacity - count)
+  }
+}
+
+extension [UInt8] {
+  /// Appends what a function writes into free bytes and counts.
+  mutating func append(capacity: Int, writing write: (_ free: inout MutableRawSpan) -> Int) {
+    append(addingCapacity: capacity) { $0.append(capacity: capacity, writing: write) }
   }
 }

@@ -42,11 +42,9 @@ public enum NumberFormat: Hashable, Sendable {
     switch self {
     case .shortest:
       bytes.append(addingCapacity: NumberFormat.shortestCapacity) { output in
-        output.append(repeating: 0, count: NumberFormat.shortestCapacity)
-        var characters = output.mutableSpan
-        var free = characters.mutableBytes
-        let count = NumberFormat.writeShortest(value, to: &free, at: 0)
-        output.removeLast(NumberFormat.shortestCapacity &- count)
+        output.append(capacity: NumberFormat.shortestCapacity) { free in
+          NumberFormat.writeShortest(value, to: &free, at: 0)
+        }
       }
     case .fixed(let digitCount):
       precondition((0...100).contains(digitCount), "A number has 0 to 100 fixed digits.")
@@ -56,10 +54,12 @@ public enum NumberFormat: Hashable, Sendable {
 
   /// Appends a whole number to a text in UTF-8.
   public static func append(_ value: Int, to bytes: inout [UInt8]) {
-    bytes.append(capacity: 32) { free in
-      let sign = value < 0 ? 1 : 0
-      free.store(UInt8(ascii: "-"), at: 0)
-      return free.storeDecimal(UInt64(value.magnitude), at: sign) + sign
+    bytes.append(addingCapacity: 32) { output in
+      output.append(capacity: 32) { free in
+        let sign = value < 0 ? 1 : 0
+        free.store(UInt8(ascii: "-"), at: 0)
+        return free.storeDecimal(UInt64(value.magnitude), at: sign) + sign
+      }
     }
   }
 }

@@ -103,11 +103,30 @@ struct NumberFormatTests {
     return sign + digits.dropLast(digitCount) + fraction
   }
 
+  @Test(arguments: -68...2)
+  func `fixed digits are exact on both sides of where 64 bits hold the fraction`(
+    unitExponent: Int
+  ) throws {
+    var generator = SplitMix64(seed: unitExponent + 100)
+    let most: UInt64 = 1 << 53
+    var units = [most / 2, most / 2 + 1, most - 1, most - 2, most / 4 * 3, most / 16 * 15]
+    units += (0..<4).map { _ in most / 2 + generator.next() % (most / 2) }
+    for units in units {
+      let value = Double(sign: .plus, exponent: unitExponent, significand: Double(units))
+      for count in [0, 1, 2, 3, 6, 8, 9, 16, 17, 18, 19, 20] {
+        let text = Self.exactText(of: value, digitCount: count)
+        try #require(NumberFormat.fixed(count).text(of: value) == text, "\(value), \(count)")
+      }
+    }
+  }
+
   static let ties: [(Double, Int, String)] = [
     (0.5, 0, "0"), (1.5, 0, "2"), (2.5, 0, "2"), (-0.5, 0, "0"), (-1.5, 0, "-2"),
     (0.125, 2, "0.12"),
     (0.375, 2, "0.38"), (1.005, 2, "1.00"), (0.25, 1, "0.2"), (0.75, 1, "0.8"), (-0.001, 2, "0.00"),
     (-0.005, 2, "-0.01"), (-0.0, 2, "0.00"), (-0.0, 0, "0"), (9.995, 2, "9.99"), (99.5, 0, "100"),
+    (0.9999999, 6, "1.000000"), (-0.99999, 3, "-1.000"), (0x1p-12, 11, "0.00024414062"),
+    (0x3p-12, 11, "0.00073242188"),
     (999.9996, 3, "1000.000"), (0x1p53, 1, "9007199254740992.0"),
     (1e22, 1, "10000000000000000000000.0"),
   ]
