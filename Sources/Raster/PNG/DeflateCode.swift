@@ -41,6 +41,16 @@ struct DeflateCode: Hashable, Sendable {
     words = DeflateCode.words(for: lengths, counts: counts)
   }
 
+  /// The word of a symbol as bits to write.
+  func bits(_ symbol: Int) -> BitString {
+    BitString(words[symbol], count: Int(lengths[symbol]))
+  }
+
+  /// How many bits all symbols take, for how often each occurs.
+  func bitCount(_ frequencies: [UInt32]) -> Int {
+    lengths.indices.reduce(0) { $0 + Int(lengths[$1]) * Int(frequencies[$1]) }
+  }
+
   /// How many words of each length the best code has, for weights in rising order.
   private static func lengthCounts(of weights: [UInt64]) -> [Int] {
     // The two lightest trees are joined until one is left. Joined trees come up in rising order

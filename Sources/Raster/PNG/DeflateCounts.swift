@@ -28,14 +28,16 @@ enum DeflateCounts {
 
   /// Counts the bytes of a pixel, and says their sum.
   @inline(__always)
-  static func add(pixel: UInt32, to counts: inout MutableSpan<UInt32>) -> UInt32 {
+  static func add(
+    pixel: UInt32, bytesPerPixel: Int, to counts: inout MutableSpan<UInt32>
+  ) -> UInt32 {
     let (first, second) = (pixel & 255, pixel >> 8 & 255)
     let (third, fourth) = (pixel >> 16 & 255, pixel >> 24)
     counts[Int(first)] &+= 1
-    counts[UInt8.valueCount + Int(second)] &+= 1
-    counts[2 * UInt8.valueCount + Int(third)] &+= 1
-    counts[3 * UInt8.valueCount + Int(fourth)] &+= 1
-    return first &+ second &+ third &+ fourth
+    if bytesPerPixel > 1 { counts[UInt8.valueCount + Int(second)] &+= 1 }
+    if bytesPerPixel > 2 { counts[2 * UInt8.valueCount + Int(third)] &+= 1 }
+    if bytesPerPixel > 3 { counts[3 * UInt8.valueCount + Int(fourth)] &+= 1 }
+    return first &+ second &+ third &+ (bytesPerPixel > 3 ? fourth : 0)
   }
 
   /// Counts a match.
@@ -44,10 +46,16 @@ enum DeflateCounts {
     counts[distances + DeflateSymbols.distance(distance).symbol] &+= 1
   }
 
+  /// Counts a run of zeros that is short, and may be empty.
+  @inline(__always)
+  static func add(shortZeros count: Int, to counts: inout MutableSpan<UInt32>) {
+    counts[zeroRuns + count] &+= 1
+  }
+
   /// Counts a run of zeros, which may be empty.
   static func add(zeros count: Int, to counts: inout MutableSpan<UInt32>) {
     if count <= ZeroRun.longestShort {
-      counts[zeroRuns + count] &+= 1
+      add(shortZeros: count, to: &counts)
     } else {
       add(ZeroRun(count), times: 1, to: &counts)
     }
@@ -97,6 +105,18 @@ struct DeflateFrequencies: Hashable, Sendable {
     }
     literals[DeflateSymbols.endOfBlock] = 1
     distances = Array(counts[DeflateCounts.distances..<DeflateCounts.zeroRuns])
+  }
+
+  /// How many extra bits all lengths and distances have.
+  var extraBitCount: Int {
+    var count = 0
+    for symbol in DeflateSymbols.endOfBlock..<DeflateSymbols.literalCount {
+      count += Int(literals[symbol]) * DeflateSymbols.extraCount(ofLengthSymbol: symbol)
+    }
+    for symbol in 0..<DeflateSymbols.distanceCount {
+      count += Int(distances[symbol]) * DeflateSymbols.extraCount(ofDistanceSymbol: symbol)
+    }
+    return count
   }
 }
 

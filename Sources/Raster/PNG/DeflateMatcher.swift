@@ -24,7 +24,7 @@ struct DeflateMatcher: Sendable {
   mutating func match(_ padded: Span<UInt8>, pixel: Int) {
     let end = padded.count - DeflateIndex.padding
     tokens.removeAll()
-    var words: [UInt32] = []
+    var words: [UInt64] = []
     var counts: [UInt32] = []
     var table: [UInt32] = []
     swap(&words, &tokens.words)
@@ -64,7 +64,7 @@ struct DeflateMatcher: Sendable {
   /// Writes words until the bytes end or the room for words does.
   private static func match(
     _ bytes: RawSpan, end: Int, pixel: Int, index: inout MutableSpan<UInt32>,
-    from progress: inout Progress, to output: inout MutableSpan<UInt32>,
+    from progress: inout Progress, to output: inout MutableSpan<UInt64>,
     counts: inout MutableSpan<UInt32>
   ) {
     var (place, next) = (progress.place, progress.count)
@@ -93,7 +93,7 @@ struct DeflateMatcher: Sendable {
         match = DeflateIndex.Match()
       } else {
         let byte = bytes.unsafeLoad(fromByteOffset: place, as: UInt8.self)
-        output[next] = DeflateTokens.Kind.literal | UInt32(byte)
+        output[next] = DeflateTokens.literal(byte)
         DeflateCounts.add(literal: byte, to: &counts)
         place += 1
         match = later

@@ -7,16 +7,16 @@
 ///
 /// | bits | value |
 /// |---|---|
-/// | 00 | a number of pixels, which follow |
+/// | 00 | a number of pixels, which follow, in the lowest 32 bits; above, how many zero bytes stand behind them |
 /// | 01 | one literal byte |
 /// | 10 | a match: length − 3 in 8 bits, distance − 1 in the 15 bits above |
 ///
-/// Pixels are a word that says how many zero bytes stand before them, then two words for each: the
-/// pixel, whose lowest bytes are literals, and how many zero bytes stand behind it. That all have such
-/// a number, most often 0, spares a decision for each.
+/// A pixel is a word of another kind: how many zero bytes stand before it, at most
+/// `ZeroRun.longestShort`, in the lowest 32 bits; above, the pixel, whose lowest bytes are literals. That
+/// all have such a number, most often 0, spares a decision for each.
 struct DeflateTokens: Hashable, Sendable {
   /// The words; only the first `count` are part of the block.
-  var words: [UInt32] = []
+  var words: [UInt64] = []
 
   /// How many words there are.
   var count = 0
@@ -34,11 +34,14 @@ struct DeflateTokens: Hashable, Sendable {
 
   /// Which kind a word is, in its two highest bits.
   enum Kind {
-    static let pixels: UInt32 = 0
-    static let literal: UInt32 = 1 << 30
-    static let match: UInt32 = 2 << 30
-    static let value: UInt32 = 1 << 30 - 1
+    static let pixels: UInt64 = 0
+    static let literal: UInt64 = 1 << 62
+    static let match: UInt64 = 2 << 62
+    static let value: UInt64 = 1 << 62 - 1
   }
+
+  /// The shortest match.
+  static let shortestMatch = 3
 
   /// The longest match.
   static let longestMatch = 258
@@ -46,9 +49,44 @@ struct DeflateTokens: Hashable, Sendable {
   /// The greatest distance of a match.
   static let greatestDistance = 32768
 
+  /// The word of a literal byte.
+  static func literal(_ byte: UInt8) -> UInt64 {
+    Kind.literal | UInt64(byte)
+  }
+
   /// The word of a match.
-  static func match(length: Int, distance: Int) -> UInt32 {
-    Kind.match | UInt32(length - 3) | UInt32(distance - 1) << 8
+  static func match(length: Int, distance: Int) -> UInt64 {
+    Kind.match | UInt64(length - shortestMatch) | UInt64(distance - 1) << 8
+  }
+
+  /// The word of a number of pixels, at most 2³², and zeros, less than 2³⁰.
+  static func pixels(_ count: Int, zerosBehind zeros: Int) -> UInt64 {
+    Kind.pixels | UInt64(count) | UInt64(zeros) << 32
+  }
+
+  /// The word of one of them.
+  @inline(__always)
+  static func pixel(_ pixel: UInt32, zerosBefore zeros: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: zeros) | UInt64(pixel) << 32
+  }
+
+  /// Writes matches of a number of bytes in all, at least three, and counts them.
+  ///
+  /// - Returns: The index of the next word.
+  static func putMatches(
+    of count: Int, distance: Int, at start: Int, in words: inout MutableSpan<UInt64>,
+    counts: inout MutableSpan<UInt32>
+  ) -> Int {
+    var (next, rest) = (start, count)
+    while rest > 0 {
+      // All but the last leave enough for one more.
+      let length = rest <= longestMatch ? rest : min(longestMatch, rest - shortestMatch)
+      words[next] = match(length: length, distance: distance)
+      DeflateCounts.add(length: length, distance: distance, to: &counts)
+      next += 1
+      rest -= length
+    }
+    return next
   }
 
   /// Removes all tokens.
@@ -58,12 +96,12 @@ struct DeflateTokens: Hashable, Sendable {
   }
 }
 
-extension [UInt32] {
+extension [UInt64] {
   /// Makes an array of at least so many elements; new ones are 0.
   mutating func grow(to room: Int) {
     guard count < room else { return }
     // Twice as many at least, so that growing step by step copies little.
-    let grown = Swift.max(room, 2 * count, 1 << 14)
+    let grown = Swift.max(room, 2 * count, 1 << 13)
     reserveCapacity(grown)
     append(contentsOf: repeatElement(0, count: grown - count))
   }

@@ -5,6 +5,9 @@
 typealias PixelBlock = SIMD16<UInt32>
 
 extension PixelBlock {
+  /// How many bytes a block has.
+  static var byteCount: Int { 4 * scalarCount }
+
   /// The pixels of a row from a position on.
   @inline(__always)
   init(_ row: Span<UInt32>, at position: Int) {
@@ -58,20 +61,65 @@ extension PixelBlock {
   }
 }
 
+extension UInt32 {
+  /// The difference of each of the four bytes, modulo 256.
+  func bytes(minus other: UInt32) -> UInt32 {
+    // A highest bit in each byte that nothing is borrowed from; then what it should have been.
+    let high: UInt32 = 0x8080_8080
+    return ((self | high) &- (other & ~high)) ^ ((self ^ ~other) & high)
+  }
+}
+
 extension Span<UInt32> {
+  /// Where the first block of two rows of one length stands that is not the same in both, of those that
+  /// begin at an index and follow each other; the last pixels, fewer than a block, are not looked at.
+  func indexOfDifference(from other: Span<UInt32>, after start: Int) -> Int {
+    precondition(other.count == count)
+    let (these, others) = (bytes, other.bytes)
+    var offset = 4 &* start
+    // In bytes, and with this very condition, both loads share one check of bounds.
+    while these.byteCount &- offset >= PixelBlock.byteCount {
+      let difference =
+        these.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self)
+        ^ others.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self)
+      if !difference.isZero { break }
+      offset &+= PixelBlock.byteCount
+    }
+    return offset / 4
+  }
+
   /// Whether two rows of one length are the same.
   func isEqual(to other: Span<UInt32>) -> Bool {
-    var index = 0
-    while index + PixelBlock.scalarCount <= count {
-      let differences = PixelBlock(self, at: index) ^ PixelBlock(other, at: index)
-      if !differences.isZero { return false }
-      index += PixelBlock.scalarCount
-    }
+    var index = indexOfDifference(from: other, after: 0)
+    guard index + PixelBlock.scalarCount > count else { return false }
     while index < count {
       if self[index] != other[index] { return false }
       index += 1
     }
     return true
+  }
+
+  /// How many pixels, less the ones above them, differ from the pixel before, so lessened too; only the
+  /// bits of a mask count.
+  func changeCount(above: Span<UInt32>, mask: UInt32) -> Int {
+    precondition(above.count == count)
+    let mask = PixelBlock(repeating: mask)
+    var equal = PixelBlock()
+    var index = 1
+    while index + PixelBlock.scalarCount <= count {
+      let before = PixelBlock(self, at: index - 1).bytes(minus: PixelBlock(above, at: index - 1))
+      let pixels = PixelBlock(self, at: index).bytes(minus: PixelBlock(above, at: index))
+      equal.count(pixels & mask, equalTo: before & mask)
+      index += PixelBlock.scalarCount
+    }
+    var rest = index - 1 - Int(equal.wrappedSum())
+    while index < count {
+      let before = self[index - 1].bytes(minus: above[index - 1])
+      let pixel = self[index].bytes(minus: above[index])
+      rest += (pixel ^ before) & mask[0] == 0 ? 0 : 1
+      index += 1
+    }
+    return rest
   }
 
   /// How many pixels of two rows of one length differ.

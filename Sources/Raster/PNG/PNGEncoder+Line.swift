@@ -10,6 +10,9 @@ extension PNGEncoder {
     let width: Int
 
     /// `lead` zeros, the pixels, and zeros: to the end of the last block and one more.
+    ///
+    /// Where no pixel of a block is, its zeros stand there only behind one that has some: what stands in the
+    /// others is not looked at.
     private(set) var pixels: [UInt32]
 
     /// For each block, the places of its pixels that are not 0, the first one lowest.
@@ -25,18 +28,13 @@ extension PNGEncoder {
       places = [UInt32](repeating: 0, count: blockCount)
     }
 
-    /// How many pixels differ from the one before.
-    var changeCount: Int {
-      let row = pixels.span.extracting(Line.lead..<Line.lead + width)
-      return row.extracting(1...).differenceCount(to: row.extracting(..<(width - 1)))
-    }
-
     /// Filters a row by the row above, and says how many pixels differ.
     mutating func subtract(_ above: Span<UInt32>, from row: Span<UInt32>, mask: UInt32) -> Int {
-      let first = PixelBlock(repeating: row[0]).bytes(minus: PixelBlock(repeating: above[0]))
-      return Line.put(
-        first[0] & mask, row.extracting(1...), minus: above.extracting(1...), mask: mask,
-        to: &pixels, places: &places)
+      let first = row[0].bytes(minus: above[0]) & mask
+      let count = Line.put(
+        first, row.extracting(1...), minus: above.extracting(1...), mask: mask, to: &pixels,
+        places: &places)
+      return first == 0 ? count : count + 1
     }
 
     /// Filters a row by the pixels to the left.
@@ -48,43 +46,46 @@ extension PNGEncoder {
     }
 
     /// Writes the first pixel, and the differences of the bytes of the others to those of other ones,
-    /// the bits of a mask alone; says how many are not 0.
+    /// the bits of a mask alone; says how many of the others are not 0.
     private static func put(
       _ first: UInt32, _ row: Span<UInt32>, minus other: Span<UInt32>, mask: UInt32,
       to pixels: inout [UInt32], places: inout [UInt32]
     ) -> Int {
       precondition(other.count == row.count && row.count < pixels.count - Line.lead)
       let none = PixelBlock()
-      let maskBlock = PixelBlock(repeating: mask)
-      var equal = PixelBlock()
+      let mask = PixelBlock(repeating: mask)
       var target = pixels.mutableSpan
       var places = places.mutableSpan
+      places.update(repeating: 0)
       target[Line.lead] = first
-      places[0] = first == 0 ? 0 : 1 << UInt32(Line.lead)
+      if first != 0 { places[0] = 1 << UInt32(Line.lead) }
       var bytes = target.mutableBytes
-      var (index, block) = (0, 1)
-      while index + PixelBlock.scalarCount <= row.count {
+      // How many pixels were looked at, and those of them that are 0.
+      var (count, zeros) = (0, PixelBlock())
+      var index = 0
+      while index &+ PixelBlock.scalarCount <= row.count {
         let difference =
-          PixelBlock(row, at: index).bytes(minus: PixelBlock(other, at: index)) & maskBlock
+          PixelBlock(row, at: index).bytes(minus: PixelBlock(other, at: index)) & mask
         bytes.storeBytes(
-          of: difference, toByteOffset: 4 * (Line.lead + 1 + index), as: PixelBlock.self)
-        equal.count(difference, equalTo: none)
-        places[block] = difference.placesOfDifferences(from: none)
-        index += PixelBlock.scalarCount
-        block += 1
+          of: difference, toByteOffset: 4 &* (Line.lead + 1 &+ index), as: PixelBlock.self)
+        let present = difference.placesOfDifferences(from: none)
+        index &+= PixelBlock.scalarCount
+        count &+= PixelBlock.scalarCount
+        zeros.count(difference, equalTo: none)
+        places[index / PixelBlock.scalarCount] = present
+        // Most pixels of an interface are like their neighbours.
+        if present == 0 { index = row.indexOfDifference(from: other, after: index) }
       }
-      var count = index - Int(equal.wrappedSum()) + (first == 0 ? 0 : 1)
+      count &-= Int(zeros.wrappedSum())
       guard index < row.count else { return count }
       var last: UInt32 = 0
       for place in index..<row.count {
-        let difference = PixelBlock(repeating: row[place]).bytes(
-          minus: PixelBlock(repeating: other[place]))[0]
+        let difference = row[place].bytes(minus: other[place]) & mask[0]
         bytes.storeBytes(
-          of: difference & mask, toByteOffset: 4 * (Line.lead + 1 + place), as: UInt32.self)
-        if difference & mask != 0 { last |= 1 << UInt32(place - index) }
+          of: difference, toByteOffset: 4 &* (Line.lead + 1 &+ place), as: UInt32.self)
+        if difference != 0 { (last, count) = (last | 1 &<< UInt32(place &- index), count &+ 1) }
       }
-      places[block] = last
-      count += last.nonzeroBitCount
+      places[places.count - 1] = last
       return count
     }
   }

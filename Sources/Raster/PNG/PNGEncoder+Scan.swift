@@ -33,35 +33,35 @@ extension PNGEncoder {
     mutating func scan(_ pixels: Span<UInt32>, hasRowAbove: Bool) {
       let rowCount = pixels.count / width
       tokens.removeAll()
-      var words: [UInt32] = []
+      var words: [UInt64] = []
       var counts: [UInt32] = []
       swap(&words, &tokens.words)
       swap(&counts, &tokens.counts)
       var straight = StraightRows(width: 0)
       swap(&straight, &self.straight)
       var writer = Writer(form: form)
-      var frequencies = counts.mutableSpan
       for row in 0..<rowCount {
         let current = pixels.extracting(row * width..<(row + 1) * width)
         let above = pixels.extracting(max(0, row - 1) * width..<max(1, row) * width)
-        let isEqual = row > 0 && current.isEqual(to: above)
         // Equal rows are equal without their alpha, too.
+        let isEqual = form == .rgba && row > 0 && current.isEqual(to: above)
         if form == .rgba, !isEqual { straight.take(current, by: unpremultiplication) }
         if row == 0, hasRowAbove { continue }
         words.grow(to: writer.count + Writer.room(forWidth: width))
-        var output = words.mutableSpan
-        if isEqual {
-          writer.appendRow(ofZeros: width, filter: .up, to: &output, counts: &frequencies)
-          continue
+        var filter: PNGRowFilter?
+        switch form {
+        case .rgb:
+          filter = line.filter(current, above: above, isFirst: row == 0, mask: form.mask)
+        case .rgba where !isEqual:
+          filter = line.filter(
+            straight.row.span, above: straight.above.span, isFirst: row == 0, mask: form.mask)
+        case .rgba: break
         }
-        let filter =
-          switch form {
-          case .rgb: line.filter(current, above: above, isFirst: row == 0, mask: form.mask)
-          case .rgba:
-            line.filter(
-              straight.row.span, above: straight.above.span, isFirst: row == 0, mask: form.mask)
-          }
-        writer.append(line, filter: filter, to: &output, counts: &frequencies)
+        if let filter {
+          writer.append(line, filter: filter, to: &words, counts: &counts)
+        } else {
+          writer.appendRow(ofZeros: width, filter: .up, to: &words, counts: &counts)
+        }
       }
       checksum = writer.checksum(counts.span)
       tokens.count = writer.count
@@ -73,20 +73,22 @@ extension PNGEncoder {
 }
 
 extension PNGEncoder.Line {
-  /// Filters a row by the filter that predicts more of its pixels, or by the one that predicts
-  /// nearly all; where neither predicts many, by the one above if that leaves longer runs.
+  /// Filters a row, and says how; not at all if it equals the row above.
   ///
-  /// The first row of a picture is filtered by the pixels to the left.
+  /// The filter is the one that predicts more of its pixels, or the one that predicts
+  /// nearly all; where neither predicts many, the one above if that leaves longer runs. For the first row of a
+  /// picture it is the one to the left.
   fileprivate mutating func filter(
     _ row: Span<UInt32>, above: Span<UInt32>, isFirst: Bool, mask: UInt32
-  ) -> PNGRowFilter {
+  ) -> PNGRowFilter? {
     if !isFirst {
       let up = subtract(above, from: row, mask: mask)
+      if up == 0 { return nil }
       if up < row.count / 16 { return .up }
       let last = row.count - 1
       let sub = row.extracting(1...).differenceCount(to: row.extracting(..<last))
       if up <= sub { return .up }
-      if sub > row.count / 4, 2 * changeCount < sub { return .up }
+      if sub > row.count / 4, 2 * row.changeCount(above: above, mask: mask) < sub { return .up }
     }
     subtractLeft(from: row, mask: mask)
     return .sub

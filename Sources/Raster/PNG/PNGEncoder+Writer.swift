@@ -1,4 +1,4 @@
-// Filtered pixels as words of a deflate block.
+// Filtered rows as words of a deflate block.
 // Layer: Raster. Source: PNG (Third Edition), section 9 (filters); RFC 1950, section 8.2 (Adler-32).
 // Tests: PNGEncoderTests.
 
@@ -13,15 +13,16 @@ extension PNGEncoder {
     /// So many equal pixels that are not 0 are one pixel and a match.
     private static let shortestRun = 4
 
-    /// How many bytes all rows have so far; their sum; and the sum of what that was after each.
+    /// How many bytes all rows have so far.
     private var byteCount = 0
-    private var sum: UInt64 = 0
-    private var sumOfSums: UInt64 = 0
+    /// The sum of all bytes, and that of each one times its place; a pixel's at that of its first.
+    private var (sum, moment): (UInt64, UInt64) = (0, 0)
 
-    /// The most words that a row has: its filter, a group, and two for each pixel.
+    /// The most words that a row has: its filter, its first group, and its pixels.
     ///
-    /// A run has at least `shortestRun` pixels, and no more words than those would have.
-    static func room(forWidth width: Int) -> Int { 2 * width + 3 }
+    /// A run has at least `shortestRun` pixels, and no more words than those would have, another group
+    /// included; so have many zeros, which end a group too.
+    static func room(forWidth width: Int) -> Int { 2 + width }
 
     init(form: Form) {
       bytesPerPixel = form.bytesPerPixel
@@ -34,40 +35,35 @@ extension PNGEncoder {
     func checksum(_ counts: Span<UInt32>) -> Adler32.Part {
       // A pixel's bytes were summed as if all were its first; those behind come later.
       var late: UInt64 = 0
-      for byte in 1..<UInt8.valueCount {
-        for place in 1..<4 {
+      for place in 1..<bytesPerPixel {
+        for byte in 1..<UInt8.valueCount {
           late += UInt64(counts[place * UInt8.valueCount + byte]) * UInt64(place * byte)
         }
       }
-      return Adler32.Part(count: byteCount, sum: sum, weighted: sumOfSums &- late)
+      // A byte counts once for itself and once for each one behind it.
+      return Adler32.Part(
+        count: byteCount, sum: sum, weighted: UInt64(byteCount) &* sum &- moment &- late)
     }
 
     /// Writes a row of pixels that are 0.
     mutating func appendRow(
-      ofZeros width: Int, filter: PNGRowFilter, to output: inout MutableSpan<UInt32>,
-      counts: inout MutableSpan<UInt32>
+      ofZeros width: Int, filter: PNGRowFilter, to words: inout [UInt64], counts: inout [UInt32]
     ) {
       let zeros = width * bytesPerPixel
-      append(filter, to: &output, counts: &counts)
-      output[count] = DeflateTokens.Kind.pixels
-      output[count + 1] = UInt32(zeros)
+      var counter = counts.mutableSpan
+      words[count] = DeflateTokens.literal(filter.rawValue)
+      words[count + 1] = DeflateTokens.pixels(0, zerosBehind: zeros)
       count += 2
-      DeflateCounts.add(zeros: zeros, to: &counts)
-      sumOfSums += UInt64(zeros) * sum
-      byteCount += zeros
+      take(filter, counts: &counter)
+      DeflateCounts.add(zeros: zeros, to: &counter)
+      byteCount += 1 + zeros
     }
 
-    /// Writes the byte of a filter.
-    private mutating func append(
-      _ filter: PNGRowFilter, to output: inout MutableSpan<UInt32>,
-      counts: inout MutableSpan<UInt32>
-    ) {
-      output[count] = DeflateTokens.Kind.literal | UInt32(filter.rawValue)
-      count += 1
+    /// Counts and sums the byte of a filter.
+    private mutating func take(_ filter: PNGRowFilter, counts: inout MutableSpan<UInt32>) {
       DeflateCounts.add(literal: filter.rawValue, to: &counts)
       sum += UInt64(filter.rawValue)
-      sumOfSums += sum
-      byteCount += 1
+      moment &+= UInt64(filter.rawValue) &* UInt64(byteCount)
     }
 
     /// Writes a row.
@@ -75,94 +71,101 @@ extension PNGEncoder {
     /// - Parameters:
     ///   - line: The filtered pixels, without bits that the file does not hold.
     ///   - filter: The filter.
-    ///   - output: Where words are written.
+    ///   - words: Where words are written.
     ///   - counts: Where symbols are counted.
     mutating func append(
-      _ line: borrowing Line, filter: PNGRowFilter, to output: inout MutableSpan<UInt32>,
-      counts: inout MutableSpan<UInt32>
+      _ line: borrowing Line, filter: PNGRowFilter, to words: inout [UInt64],
+      counts: inout [UInt32]
     ) {
-      append(filter, to: &output, counts: &counts)
+      switch bytesPerPixel {
+      case 3: append(line, filter: filter, bytesPerPixel: 3, to: &words, counts: &counts)
+      default: append(line, filter: filter, bytesPerPixel: 4, to: &words, counts: &counts)
+      }
+    }
+
+    /// Writes a row of pixels of so many bytes, a number that is known where this becomes part of.
+    @inline(__always)
+    private mutating func append(
+      _ line: borrowing Line, filter: PNGRowFilter, bytesPerPixel: Int,
+      to words: inout [UInt64], counts: inout [UInt32]
+    ) {
+      // Spans of this function alone, which need not be loaded again after each store.
+      var counter = counts.mutableSpan
       // Known here, no index of a byte needs to be checked.
-      precondition(counts.count == DeflateCounts.count)
-      // Copies, so that they need not be stored after each pixel.
-      let bytesPerPixel = bytesPerPixel
-      var (sum, sumOfSums) = (sum, sumOfSums)
+      precondition(counter.count == DeflateCounts.count)
+      var output = words.mutableSpan
+      output[count] = DeflateTokens.literal(filter.rawValue)
+      take(filter, counts: &counter)
       let pixels = line.pixels.span
       let allPlaces = line.places.span
-      // The group's word; behind it, and behind each pixel, a word for the zeros that follow.
-      var group = count
-      var next = group + 2
-      // The last pixel that was written, and the first place of its block that was not.
-      var last = Line.lead - 1
-      var (block, first): (Int, UInt32) = (0, 0)
+      // The word of the group that is being written, and the one after the last.
+      var (group, next) = (count + 1, count + 2)
+      // The sum of the row's bytes, and that of each pixel's bytes times its place.
+      var (rowSum, rowMoment): (UInt64, UInt64) = (0, 0)
+      // The first place that was not looked at, and that of its block.
+      var (end, first) = (Line.lead, UInt32(Line.lead))
+      var block = 0
       while block < allPlaces.count {
-        let present = (allPlaces[block] &>> first) &<< first
-        if present == 0 {
-          (block, first) = (block &+ 1, 0)
-          continue
-        }
-        let index = block &* PixelBlock.scalarCount
-        // Where a pixel and those behind it that make a run with it are equal.
-        let pixelBlock = PixelBlock(pixels, at: index)
-        var runs = present
-        for distance in 1..<Writer.shortestRun where runs != 0 {
-          runs &= ~pixelBlock.placesOfDifferences(
-            from: PixelBlock(pixels, at: index &+ distance))
-        }
-        // Pixels up to the first one of a run are written one by one.
-        var places = present & (runs ^ (runs &- 1))
-        while places != 0 {
-          let place = index &+ places.trailingZeroBitCount
-          places &= places &- 1
-          let zeros = (place &- last &- 1) &* bytesPerPixel
-          last = place
-          let pixel = pixels[place]
-          output[next &- 1] = UInt32(truncatingIfNeeded: zeros)
-          output[next] = pixel
-          next &+= 2
-          DeflateCounts.add(zeros: zeros, to: &counts)
-          let total = DeflateCounts.add(pixel: pixel, to: &counts)
-          sumOfSums &+= UInt64(truncatingIfNeeded: zeros) &* sum
-          sum &+= UInt64(total)
-          sumOfSums &+= UInt64(truncatingIfNeeded: bytesPerPixel) &* sum
-        }
+        var places = (allPlaces[block] &>> first) &<< first
+        let start = block &* PixelBlock.scalarCount
         (block, first) = (block &+ 1, 0)
-        if runs == 0 { continue }
-        // The rest of the run is matches; what follows is a group of its own.
-        let end = Writer.runEnd(of: pixels, from: last)
-        close(group: group, at: next, zeros: 0, in: &output, counts: &counts)
-        (self.sum, self.sumOfSums) = (sum, sumOfSums)
-        appendRun(
-          of: pixels[last], count: end - last - 1, at: &next, to: &output, counts: &counts)
-        (sum, sumOfSums) = (self.sum, self.sumOfSums)
-        last = end - 1
-        block = end / PixelBlock.scalarCount
-        first = UInt32(end % PixelBlock.scalarCount)
-        group = next
-        next += 2
+        if places == 0 { continue }
+        // The block and the one behind it.
+        let stretch = pixels.extracting(start..<start &+ 2 &* PixelBlock.scalarCount)
+        while places != 0 {
+          // Never more than 15; that it is said spares a check.
+          let place = places.trailingZeroBitCount & (PixelBlock.scalarCount - 1)
+          places &= places &- 1
+          let pixel = stretch[place]
+          var zeros = (start &+ place &- end) &* bytesPerPixel
+          end = start &+ place &+ 1
+          if UInt(bitPattern: zeros) > UInt(ZeroRun.longestShort) {
+            output[group] = DeflateTokens.pixels(next &- group &- 1, zerosBehind: zeros)
+            DeflateCounts.add(zeros: zeros, to: &counter)
+            (group, next, zeros) = (next, next &+ 1, 0)
+          }
+          output[next] = DeflateTokens.pixel(pixel, zerosBefore: zeros)
+          next &+= 1
+          DeflateCounts.add(shortZeros: zeros, to: &counter)
+          let total = DeflateCounts.add(pixel: pixel, bytesPerPixel: bytesPerPixel, to: &counter)
+          rowSum &+= UInt64(total)
+          rowMoment &+= UInt64(total) &* UInt64(truncatingIfNeeded: end)
+          // With the following ones that equal it, as many as `shortestRun`, it is a run.
+          guard stretch[place + 1] == pixel, stretch[place + 2] == pixel, stretch[place + 3] == pixel
+          else { continue }
+          // They are matches; what follows is a group of its own.
+          output[group] = DeflateTokens.pixels(next &- group &- 1, zerosBehind: 0)
+          let runEnd = Writer.runEnd(of: pixels, from: end)
+          next = DeflateTokens.putMatches(
+            of: (runEnd &- end) &* bytesPerPixel, distance: bytesPerPixel, at: next, in: &output,
+            counts: &counter)
+          (group, next) = (next, next &+ 1)
+          let sums = Writer.sums(of: pixel, count: runEnd &- end, from: end &+ 1)
+          rowSum &+= sums.bytes
+          rowMoment &+= sums.moment
+          moment &+= sums.late
+          end = runEnd
+          block = end / PixelBlock.scalarCount
+          first = UInt32(end % PixelBlock.scalarCount)
+          break
+        }
       }
-      let zeros = (Line.lead + line.width - last - 1) * bytesPerPixel
-      close(group: group, at: next, zeros: zeros, in: &output, counts: &counts)
-      (self.sum, self.sumOfSums) = (sum, sumOfSums + UInt64(zeros) * sum)
-      byteCount += line.width * bytesPerPixel
+      let zeros = (Line.lead + line.width - end) * bytesPerPixel
+      output[group] = DeflateTokens.pixels(next - group - 1, zerosBehind: zeros)
+      DeflateCounts.add(zeros: zeros, to: &counter)
       count = next
+      // Where a pixel of place 0 would stand, places counted from 1 on; the numbers wrap around, their sum
+      // is right.
+      let start = UInt64(byteCount + 1) &- UInt64((Line.lead + 1) * bytesPerPixel)
+      sum += rowSum
+      moment &+= start &* rowSum &+ UInt64(bytesPerPixel) &* rowMoment
+      byteCount += 1 + line.width * bytesPerPixel
     }
 
-    /// Ends a group of pixels.
-    private func close(
-      group: Int, at next: Int, zeros: Int, in output: inout MutableSpan<UInt32>,
-      counts: inout MutableSpan<UInt32>
-    ) {
-      output[group] = DeflateTokens.Kind.pixels | UInt32((next - group - 2) / 2)
-      output[next - 1] = UInt32(zeros)
-      DeflateCounts.add(zeros: zeros, to: &counts)
-    }
-
-    /// Where pixels end that equal the one at a place.
+    /// Where pixels end that equal the one before a place.
     private static func runEnd(of line: Span<UInt32>, from start: Int) -> Int {
-      let pixel = line[start]
-      let block = PixelBlock(repeating: pixel)
-      var end = start &+ 1
+      let block = PixelBlock(repeating: line[start - 1])
+      var end = start
       // What stands behind the row is 0, and so no part of the run.
       while end &+ PixelBlock.scalarCount <= line.count {
         let others = PixelBlock(line, at: end).placesOfDifferences(from: block)
@@ -172,31 +175,17 @@ extension PNGEncoder {
       return end
     }
 
-    /// Writes pixels that equal the one before them: matches at its distance.
-    private mutating func appendRun(
-      of pixel: UInt32, count: Int, at next: inout Int, to output: inout MutableSpan<UInt32>,
-      counts: inout MutableSpan<UInt32>
-    ) {
-      // No match has fewer than three bytes, so that all but the last leave three at least.
-      let longest = DeflateTokens.longestMatch
-      var rest = count * bytesPerPixel
-      while rest > 0 {
-        let length = rest <= longest ? rest : min(longest, rest - 3)
-        output[next] = DeflateTokens.match(length: length, distance: bytesPerPixel)
-        DeflateCounts.add(length: length, distance: bytesPerPixel, to: &counts)
-        next += 1
-        rest -= length
-      }
-      // The sum after each pixel is by that of one pixel greater than before it.
-      let (number, bytes) = (UInt64(count), UInt64(bytesPerPixel))
-      var (total, late): (UInt64, UInt64) = (0, 0)
-      for place in 0..<bytes {
-        let byte = UInt64(pixel) >> (8 * place) & 255
-        total += byte
-        late += place * byte
-      }
-      sumOfSums += bytes * (number * sum + number * (number + 1) / 2 * total) - number * late
-      sum += number * total
+    /// Sums equal pixels: their bytes; each one's bytes times its place; and every byte times its place in
+    /// its pixel, which `checksum` knows of counted bytes only.
+    private static func sums(
+      of pixel: UInt32, count: Int, from place: Int
+    ) -> (bytes: UInt64, moment: UInt64, late: UInt64) {
+      let (count, place) = (UInt64(count), UInt64(place))
+      let (first, second) = (UInt64(pixel & 255), UInt64(pixel >> 8 & 255))
+      let (third, fourth) = (UInt64(pixel >> 16 & 255), UInt64(pixel >> 24))
+      let total = first + second + third + fourth
+      let late = second + 2 * third + 3 * fourth
+      return (count * total, (count * place + count * (count - 1) / 2) * total, count * late)
     }
   }
 }

@@ -18,7 +18,7 @@ import Testing
       for _ in 0..<Int(random.next() % 400) {
         let bits = random.next()
         switch bits % 3 {
-        case 0: appendPixels(Int(bits >> 8 % 30), zerosBefore: Int(bits >> 20 % 2000), &random)
+        case 0: appendPixels(Int(bits >> 8 % 30), zerosBehind: Int(bits >> 20 % 2000), &random)
         case 1 where !bytes.isEmpty:
           appendMatch(
             length: 3 + Int(bits >> 8 % 256),
@@ -30,7 +30,7 @@ import Testing
     }
 
     private mutating func appendLiteral(_ byte: UInt8) {
-      tokens.words.append(DeflateTokens.Kind.literal | UInt32(byte))
+      tokens.words.append(DeflateTokens.literal(byte))
       var counts = tokens.counts.mutableSpan
       DeflateCounts.add(literal: byte, to: &counts)
       bytes.append(byte)
@@ -44,27 +44,28 @@ import Testing
     }
 
     private mutating func appendPixels(
-      _ count: Int, zerosBefore: Int, _ random: inout SplitMix64
+      _ count: Int, zerosBehind: Int, _ random: inout SplitMix64
     ) {
-      tokens.words.append(DeflateTokens.Kind.pixels | UInt32(count))
-      appendZeros(zerosBefore)
+      tokens.words.append(DeflateTokens.pixels(count, zerosBehind: zerosBehind))
       for _ in 0..<count {
         let bits = random.next()
+        // Most often none, else few or many.
+        let zeros = [0, 0, Int(bits >> 40 % 12), Int(bits >> 40 % 260)][Int(bits >> 60 % 4)]
         // What is above a pixel's bytes is 0.
         let pixel = UInt32(truncatingIfNeeded: bits) >> UInt32(32 - 8 * tokens.bytesPerPixel)
-        tokens.words.append(pixel)
+        tokens.words.append(DeflateTokens.pixel(pixel, zerosBefore: zeros))
+        appendZeros(zeros)
+        let bytesPerPixel = tokens.bytesPerPixel
         var counts = tokens.counts.mutableSpan
-        _ = DeflateCounts.add(pixel: pixel, to: &counts)
-        for place in 0..<tokens.bytesPerPixel {
-          bytes.append(UInt8(pixel >> UInt32(8 * place) & 255))
-        }
-        // Most often none, else few or many.
-        appendZeros([0, 0, Int(bits >> 40 % 12), Int(bits >> 40 % 600)][Int(bits >> 60 % 4)])
+        let sum = DeflateCounts.add(pixel: pixel, bytesPerPixel: bytesPerPixel, to: &counts)
+        let pixelBytes = (0..<bytesPerPixel).map { UInt8(pixel >> UInt32(8 * $0) & 255) }
+        #expect(sum == pixelBytes.reduce(0) { $0 + UInt32($1) })
+        bytes += pixelBytes
       }
+      appendZeros(zerosBehind)
     }
 
     private mutating func appendZeros(_ count: Int) {
-      tokens.words.append(UInt32(count))
       var counts = tokens.counts.mutableSpan
       DeflateCounts.add(zeros: count, to: &counts)
       bytes += [UInt8](repeating: 0, count: count)
