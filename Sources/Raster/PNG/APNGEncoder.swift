@@ -123,9 +123,7 @@ public struct APNGEncoder: Sendable {
     var bytes = PNGEncoder.streamBeginning
     var checksum = Adler32()
     for rows in PNGEncoder.BandEncoder.bands(width: area.width, height: area.height) {
-      let band = encoder.encode(rows, of: pixels.span)
-      bytes.append(contentsOf: band.bytes)
-      checksum.append(band.checksum)
+      checksum.append(encoder.encode(rows, of: pixels.span, to: &bytes))
     }
     return bytes + PNGEncoder.streamEnding(checksum)
   }

@@ -31,7 +31,12 @@ struct BitString: Hashable, Sendable {
 struct BitCursor: Hashable, Sendable {
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
-  private var position = 0
+  private var position: Int
+
+  /// The beginning of a byte.
+  init(at position: Int) {
+    self.position = position
+  }
 
   /// Whether so many words of a block more can be pending.
   @inline(__always)

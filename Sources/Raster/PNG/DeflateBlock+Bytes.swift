@@ -2,13 +2,13 @@
 // Layer: Raster. Source: RFC 1951, sections 3.2.3 to 3.2.7. Tests: DeflateBlockTests.
 
 extension DeflateBlock {
-  /// The bytes of the tokens that the block was made for.
-  func encoded(_ tokens: DeflateTokens) -> [UInt8] {
+  /// Writes the tokens that the block was made for behind other bytes.
+  func append(_ tokens: DeflateTokens, to bytes: inout [UInt8]) {
+    var bits = BitCursor(at: bytes.count)
     // Stores are of eight bytes, so the last ones reach behind the end.
-    var bytes = [UInt8](repeating: 0, count: byteCount + 8)
+    bytes.append(contentsOf: repeatElement(0, count: byteCount + 8))
     var span = bytes.mutableSpan
     var output = span.mutableBytes
-    var bits = BitCursor()
     for field in header.fields {
       bits.put(BitString(field.value, count: field.count))
       bits.flush(to: &output)
@@ -22,7 +22,6 @@ extension DeflateBlock {
     bits.put(BitString(0xFFFF_0000, count: 32))
     bits.flush(to: &output)
     bytes.removeLast(8)
-    return bytes
   }
 
   /// Writes all tokens.

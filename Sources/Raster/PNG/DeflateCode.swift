@@ -18,17 +18,18 @@ struct DeflateCode: Hashable, Sendable {
   /// - Precondition: there are at least 2 symbols, at most 2 to the power of `longest`, and the sum
   ///   of the frequencies is below 2⁴⁸.
   init(frequencies: [UInt32], longest: Int) {
-    // A symbol and its frequency in one number: one order for all, so one code for all.
+    // A symbol and its frequency in one number.
     var leaves: [UInt64] = []
+    leaves.reserveCapacity(frequencies.count)
     for symbol in frequencies.indices where frequencies[symbol] > 0 {
       leaves.append(UInt64(frequencies[symbol]) << 16 | UInt64(symbol))
     }
     for symbol in frequencies.indices where leaves.count < 2 && frequencies[symbol] == 0 {
       leaves.append(1 << 16 | UInt64(symbol))
     }
-    leaves.sort()
+    DeflateCode.sort(&leaves)
     let counts = DeflateCode.limited(
-      DeflateCode.lengthCounts(of: leaves.map { $0 >> 16 }), to: longest)
+      DeflateCode.lengthCounts(of: leaves), to: longest)
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
     var next = leaves.count
     for length in 1...longest {
@@ -51,32 +52,66 @@ struct DeflateCode: Hashable, Sendable {
     lengths.indices.reduce(0) { $0 + Int(lengths[$1]) * Int(frequencies[$1]) }
   }
 
-  /// How many words of each length the best code has, for weights in rising order.
-  private static func lengthCounts(of weights: [UInt64]) -> [Int] {
+  /// Sorts symbols by frequency: six bits a round, the lowest first, keeping the order of equal ones.
+  private static func sort(_ leaves: inout [UInt64]) {
+    let greatest = leaves.max() ?? 0
+    var sorted = leaves
+    for shift in stride(from: UInt64(16), to: 64, by: 6) where greatest >> shift > 0 {
+      sort(leaves.span, bits: shift, to: &sorted)
+      swap(&leaves, &sorted)
+    }
+  }
+
+  /// Sorts by the six bits from one on.
+  private static func sort(_ leaves: Span<UInt64>, bits shift: UInt64, to sorted: inout [UInt64]) {
+    var sorted = sorted.mutableSpan
+    var counts = [Int](repeating: 0, count: 64)
+    var places = counts.mutableSpan
+    for index in leaves.indices { places[Int(leaves[index] &>> shift & 63)] &+= 1 }
+    var next = 0
+    for digit in 0..<64 { (places[digit], next) = (next, next &+ places[digit]) }
+    for index in leaves.indices {
+      let digit = Int(leaves[index] &>> shift & 63)
+      sorted[places[digit]] = leaves[index]
+      places[digit] &+= 1
+    }
+  }
+
+  /// How many words of each length the best code has, for leaves in rising order.
+  private static func lengthCounts(of leaves: [UInt64]) -> [Int] {
     // The two lightest trees are joined until one is left. Joined trees come up in rising order
     // too, so the lightest is always the next leaf or the next joined tree.
-    let count = weights.count
-    var joined = [UInt64](repeating: 0, count: count - 1)
-    var parents = [Int](repeating: 0, count: count - 1)
-    var parentsOfLeaves = [Int](repeating: 0, count: count)
+    let treeCount = leaves.count - 1
+    let leaves = leaves.span
+    var weightsOfTrees = [UInt64](repeating: 0, count: treeCount)
+    var parentsOfTrees = [Int](repeating: 0, count: treeCount)
+    var weights = weightsOfTrees.mutableSpan
+    var parents = parentsOfTrees.mutableSpan
     var (leaf, tree) = (0, 0)
-    for new in 0..<count - 1 {
+    for new in 0..<treeCount {
+      var weight: UInt64 = 0
       for _ in 0..<2 {
-        if leaf < count && (tree == new || weights[leaf] <= joined[tree]) {
-          joined[new] += weights[leaf]
-          parentsOfLeaves[leaf] = new
-          leaf += 1
+        if leaf < leaves.count, tree == new || leaves[leaf] &>> 16 <= weights[tree] {
+          weight &+= leaves[leaf] &>> 16
+          leaf &+= 1
         } else {
-          joined[new] += joined[tree]
+          weight &+= weights[tree]
           parents[tree] = new
-          tree += 1
+          tree &+= 1
         }
       }
+      weights[new] = weight
     }
-    var depths = [Int](repeating: 0, count: count - 1)
-    for tree in (0..<count - 1).reversed().dropFirst() { depths[tree] = depths[parents[tree]] + 1 }
-    var counts = [Int](repeating: 0, count: count + 1)
-    for parent in parentsOfLeaves { counts[depths[parent] + 1] += 1 }
+    // Each tree has two children one level below it: those that are no trees are leaves.
+    var counts = [Int](repeating: 0, count: leaves.count + 1)
+    for tree in (0..<treeCount).reversed() {
+      // Parents are known before their children, and give their place to their depth.
+      let depth = tree == treeCount - 1 ? 0 : parents[parents[tree]] + 1
+      parents[tree] = depth
+      counts[depth] -= 1
+      counts[depth + 1] += 2
+    }
+    counts[0] = 0
     return counts
   }
 

@@ -2,14 +2,6 @@
 // Layer: Raster. Source: PNG (Third Edition), section 10.1; RFC 1950. Tests: PNGEncoderTests.
 
 extension PNGEncoder {
-  /// Some rows as bytes of the stream.
-  struct Band: Sendable {
-    /// Deflate blocks that end on a whole byte.
-    let bytes: [UInt8]
-    /// What the rows add to the stream's checksum.
-    let checksum: Adler32.Part
-  }
-
   /// Makes bands.
   struct BandEncoder: Sendable {
     /// How many pixels a band has at most, unless a single row has more.
@@ -40,28 +32,30 @@ extension PNGEncoder {
       }
     }
 
-    /// Encodes one band.
+    /// Encodes one band, as deflate blocks that end on a whole byte.
     ///
     /// Its bytes depend on its rows and the row above.
     ///
     /// - Parameters:
     ///   - rows: The rows of the band.
     ///   - pixels: All premultiplied pixels of the picture.
-    /// - Returns: The band.
-    mutating func encode(_ rows: Range<Int>, of pixels: Span<UInt32>) -> Band {
+    ///   - bytes: The band is put behind these bytes of the stream.
+    /// - Returns: What the rows add to the stream's checksum.
+    mutating func encode(
+      _ rows: Range<Int>, of pixels: Span<UInt32>, to bytes: inout [UInt8]
+    ) -> Adler32.Part {
       let hasRowAbove = rows.lowerBound > 0
       let first = hasRowAbove ? rows.lowerBound - 1 : 0
       let source = pixels.extracting(first * width..<rows.upperBound * width)
       switch compression {
       case .fast:
         scan.scan(source, hasRowAbove: hasRowAbove)
-        return Band(
-          bytes: DeflateBlock(for: scan.tokens).encoded(scan.tokens), checksum: scan.checksum)
+        DeflateBlock(for: scan.tokens).append(scan.tokens, to: &bytes)
+        return scan.checksum
       case .small:
         search.search(source, hasRowAbove: hasRowAbove)
-        return Band(
-          bytes: DeflateBlock(for: search.tokens).encoded(search.tokens),
-          checksum: search.checksum)
+        DeflateBlock(for: search.tokens).append(search.tokens, to: &bytes)
+        return search.checksum
       }
     }
   }

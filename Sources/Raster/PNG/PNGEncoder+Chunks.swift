@@ -15,15 +15,21 @@ extension [UInt8] {
 
   /// Appends a chunk of PNG: its length, its name, its data, and the checksum of the latter two.
   mutating func append(chunk name: String, _ data: [UInt8]) {
-    precondition(data.count <= Int(Int32.max), "A chunk of PNG is shorter than 2³¹ bytes.")
-    append(bigEndian: UInt32(data.count))
-    let name = Array(name.utf8)
-    append(contentsOf: name)
-    append(contentsOf: data)
-    var checksum = CRC32()
-    checksum.append(contentsOf: name.span)
-    checksum.append(contentsOf: data.span)
-    append(bigEndian: checksum.value)
+    append(chunk: name) { $0.append(contentsOf: data) }
+  }
+
+  /// Appends a chunk of PNG, whose data a function appends.
+  mutating func append(chunk name: String, appending data: (inout [UInt8]) -> Void) {
+    let start = count
+    // The length is set when it is known.
+    append(bigEndian: UInt32(0))
+    append(contentsOf: name.utf8)
+    let dataStart = count
+    data(&self)
+    let length = count - dataStart
+    precondition(length <= Int(Int32.max), "A chunk of PNG is shorter than 2³¹ bytes.")
+    for place in 0..<4 { self[start + place] = UInt8(length >> (24 - 8 * place) & 255) }
+    append(bigEndian: CRC32.checksum(of: span.extracting((start + 4)...)))
   }
 }
 

@@ -96,13 +96,14 @@ public struct PNGEncoder: Sendable {
       guard changed.y < rows.upperBound, changed.y + changed.height >= rows.lowerBound else {
         continue
       }
-      let band = bandEncoder.encode(rows, of: bitmap.pixels.span)
-      var chunk: [UInt8] = []
-      chunk.append(chunk: "IDAT", band.bytes)
+      var (chunk, checksum): ([UInt8], Adler32.Part) = ([], Adler32.Part())
+      chunk.append(chunk: "IDAT") {
+        checksum = bandEncoder.encode(rows, of: bitmap.pixels.span, to: &$0)
+      }
       if isFirst {
-        bands.append((chunk, band.checksum))
+        bands.append((chunk, checksum))
       } else {
-        bands[index] = (chunk, band.checksum)
+        bands[index] = (chunk, checksum)
       }
     }
   }
