@@ -124,17 +124,18 @@ extension Span<UInt32> {
 
   /// How many pixels of two rows of one length differ.
   func differenceCount(to other: Span<UInt32>) -> Int {
+    precondition(other.count == count)
+    let (these, others) = (bytes, other.bytes)
     var equal = PixelBlock()
-    var index = 0
-    while index + PixelBlock.scalarCount <= count {
-      equal.count(PixelBlock(self, at: index), equalTo: PixelBlock(other, at: index))
-      index += PixelBlock.scalarCount
+    var offset = 0
+    while these.byteCount &- offset >= PixelBlock.byteCount {
+      equal.count(
+        these.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self),
+        equalTo: others.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self))
+      offset &+= PixelBlock.byteCount
     }
-    var rest = index - Int(equal.wrappedSum())
-    while index < count {
-      rest += self[index] == other[index] ? 0 : 1
-      index += 1
-    }
+    var rest = offset / 4 - Int(equal.wrappedSum())
+    for index in offset / 4..<count { rest += self[index] == other[index] ? 0 : 1 }
     return rest
   }
 }

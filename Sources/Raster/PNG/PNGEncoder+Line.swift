@@ -54,36 +54,41 @@ extension PNGEncoder {
       precondition(other.count == row.count && row.count < pixels.count - Line.lead)
       let none = PixelBlock()
       let mask = PixelBlock(repeating: mask)
-      var target = pixels.mutableSpan
       var places = places.mutableSpan
       places.update(repeating: 0)
-      target[Line.lead] = first
       if first != 0 { places[0] = 1 << UInt32(Line.lead) }
-      var bytes = target.mutableBytes
+      var target = pixels.mutableSpan
+      target[Line.lead] = first
+      var output = target.mutableBytes
+      let (these, others) = (row.bytes, other.bytes)
+      let outputStart = 4 * (Line.lead + 1)
       // How many pixels were looked at, and those of them that are 0.
       var (count, zeros) = (0, PixelBlock())
-      var index = 0
-      while index &+ PixelBlock.scalarCount <= row.count {
-        let difference =
-          PixelBlock(row, at: index).bytes(minus: PixelBlock(other, at: index)) & mask
-        bytes.storeBytes(
-          of: difference, toByteOffset: 4 &* (Line.lead + 1 &+ index), as: PixelBlock.self)
+      var offset = 0
+      // In bytes, and with this very condition, both loads share one check of bounds.
+      while these.byteCount &- offset >= PixelBlock.byteCount {
+        let pixel = these.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self)
+        let otherPixel = others.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self)
+        let difference = pixel.bytes(minus: otherPixel) & mask
+        output.storeBytes(
+          of: difference, toByteOffset: outputStart &+ offset, as: PixelBlock.self)
         let present = difference.placesOfDifferences(from: none)
-        index &+= PixelBlock.scalarCount
+        offset &+= PixelBlock.byteCount
         count &+= PixelBlock.scalarCount
         zeros.count(difference, equalTo: none)
-        places[index / PixelBlock.scalarCount] = present
+        places[Int(bitPattern: UInt(bitPattern: offset) / UInt(PixelBlock.byteCount))] = present
         // Most pixels of an interface are like their neighbours.
-        if present == 0 { index = row.indexOfDifference(from: other, after: index) }
+        if present == 0 { offset = 4 &* row.indexOfDifference(from: other, after: offset / 4) }
       }
       count &-= Int(zeros.wrappedSum())
-      guard index < row.count else { return count }
+      let start = offset / 4
+      guard start < row.count else { return count }
       var last: UInt32 = 0
-      for place in index..<row.count {
+      for place in start..<row.count {
         let difference = row[place].bytes(minus: other[place]) & mask[0]
-        bytes.storeBytes(
-          of: difference, toByteOffset: 4 &* (Line.lead + 1 &+ place), as: UInt32.self)
-        if difference != 0 { (last, count) = (last | 1 &<< UInt32(place &- index), count &+ 1) }
+        output.storeBytes(
+          of: difference, toByteOffset: outputStart &+ 4 &* place, as: UInt32.self)
+        if difference != 0 { (last, count) = (last | 1 &<< UInt32(place &- start), count &+ 1) }
       }
       places[places.count - 1] = last
       return count
