@@ -168,6 +168,17 @@ struct RenderedPicture {
     return apart
   }
 
+  /// Draws a frame with our raster.
+  static func ours(_ frame: Frame, _ run: FrameRun) -> RenderedPicture {
+    var renderer = FrameRenderer(layout: run.layout, images: run.images)
+    _ = renderer.draw(frame)
+    let (size, pixels) = (renderer.bitmap.size, renderer.bitmap.pixels)
+    let bytes = pixels.flatMap { pixel in
+      (0..<4).map { UInt8(truncatingIfNeeded: pixel >> UInt32(8 * $0)) }
+    }
+    return RenderedPicture(width: size.width, height: size.height, bytes: bytes)
+  }
+
   /// Draws SVG documents with librsvg.
   static func rsvg(_ documents: [[UInt8]]) throws -> [RenderedPicture] {
     try OutsideTool.inNewFolder { folder in
