@@ -21,8 +21,9 @@ struct ExportPlan: Hashable, Sendable {
   /// The most bytes beyond those of one thread.
   static let memoryBudget = 512 << 20
 
-  /// How many pictures' worth of memory a thread needs: the picture, a group's, the encoded frame.
-  private static let picturesPerJob = 3
+  /// How many pictures' worth of memory a thread needs at most: the picture, what a group or a blur needs,
+  /// the encoded frame, and the one before it that waits for its turn.
+  static let picturesPerJob = 4
 
   /// How many runs each thread gets if there are enough frames, so that all end at about one time.
   private static let runsPerJob = 4

@@ -1,5 +1,6 @@
 // How the frames of an export are shared out.
 
+import TestSupport
 import Testing
 
 @testable import timeline_dump
@@ -18,11 +19,11 @@ import Testing
   ) {
     let plan = ExportPlan(frameCount: 1000, pictureBytes: bytes, jobs: jobs)
     #expect((1...jobs).contains(plan.jobCount))
-    #expect((plan.jobCount - 1) * 3 * bytes + plan.waitingBytes <= 512 << 20)
+    #expect((plan.jobCount - 1) * ExportPlan.picturesPerJob * bytes + plan.waitingBytes <= 512 << 20)
     #expect(plan.waitingBytes >= 128 << 20)
   }
 
-  static let documented = [(1920 * 1080, 17), (3840 * 2160, 5), (1 << 26, 1)]
+  static let documented = [(1920 * 1080, 13), (3840 * 2160, 4), (1 << 26, 1)]
 
   @Test(arguments: documented) func `large pictures are drawn by as few threads as documented`(
     area: Int, jobs: Int
@@ -41,5 +42,25 @@ import Testing
     let plan = ExportPlan(frameCount: count, pictureBytes: 10_000, jobs: 4)
     #expect(plan.jobCount == max(1, min(4, count)))
     #expect(count == 0 || plan.runLength == min(4, (count + 3) / 4) || plan.jobCount == 1)
+  }
+
+  /// What frames of the large title need in which its bar blurs what scrolls below it.
+  private static func peakMemory(size: String, _ words: String) throws -> Int {
+    try BuiltProgram.peakMemory(
+      of: "timeline large-title --frames 40...47 --size \(size) --format \(words)")
+  }
+
+  @Test(
+    .enabled(if: OutsideTool.hasPython("resource")),
+    arguments: ["rgba", "y4m", "y4m --chroma 444", "apng"])
+  func `a thread needs no more memory than planned`(format: String) throws {
+    let little = try Self.peakMemory(size: "16x16", format + " --jobs 1")
+    let picture = 4 * 1280 * 720
+    let one = try Self.peakMemory(size: "1280x720", format + " --jobs 1") - little
+    #expect(one <= ExportPlan.picturesPerJob * picture)
+    // Three threads, and eight frames that wait for a reader that sleeps.
+    let three =
+      try Self.peakMemory(size: "1280x720", format + " --jobs 3 | (sleep 2; cat)") - little
+    #expect(three <= (3 * ExportPlan.picturesPerJob + 8) * picture)
   }
 }
