@@ -49,7 +49,8 @@ import Testing
     expectRefusal(of: ["selftest", "cuve"], "There is no kind 'cuve'; did you mean 'curve'?")
     expectRefusal(
       of: ["selftest", "xyzzy"],
-      "There is no kind 'xyzzy'; there are function, number, curve, spring, timing, table, picture, file."
+      "There is no kind 'xyzzy'; there are function, number, curve, spring, scroll, timing, table, "
+        + "picture, file."
     )
   }
 

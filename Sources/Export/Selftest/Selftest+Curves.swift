@@ -82,9 +82,13 @@ extension Selftest {
         digest.add(curve.velocity(at: progress, side: side))
       }
     }
-    for value in curve.values(at: SelftestInputs.progresses) { digest.add(value) }
+    for side in Side.allCases {
+      for value in curve.values(at: SelftestInputs.progresses, side: side) { digest.add(value) }
+    }
     for numerator in -12...132 {
-      digest.add(curve.value(at: Rational(Int128(numerator), 120)))
+      let progress = Rational(Int128(numerator), 120)
+      digest.add(curve.value(at: progress))
+      digest.add(curve.velocity(at: progress))
     }
     addFacts(of: curve, to: &digest)
   }

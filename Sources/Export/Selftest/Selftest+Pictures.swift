@@ -12,46 +12,51 @@ extension Selftest {
   /// After how many events of a preset a frame is drawn, too.
   static let eventCount = 6
 
-  /// A part for each scene, preset and scale: the pixels of evenly spaced frames, and of frames in the
-  /// midst of what happens, where presets differ that begin and end alike.
+  /// How long after an event its frame is, at least.
+  private static let eventDelay = RationalTime(1, 10)
+
+  /// A part for each scene, preset and rate, and one at 60 frames per second at twice the size: the
+  /// pixels of evenly spaced frames, and of frames in the midst of what happens, where presets differ
+  /// that begin and end alike.
   static var pictures: [SelftestPart] {
     pictures(of: Shimmer.self) + pictures(of: Toast.self) + pictures(of: LargeTitle.self)
   }
 
   private static func pictures<Source: Scene>(of type: Source.Type) -> [SelftestPart] {
     Source.presets.flatMap { preset in
-      [1, 2].map { scale in
-        SelftestPart("picture \(Source.name) \(preset.name) at \(scale)x") {
+      (rates.map { ($0, 1) } + [(.fps60, 2)]).map { rate, scale in
+        SelftestPart("picture \(Source.name) \(preset.name) \(rate) at \(scale)x") {
           digest throws(SceneError) in
-          digest.add(eventfulFrames(of: try Source(preset.configuration)), scale: Double(scale))
+          let scene = try Source(preset.configuration)
+          digest.add(eventfulFrames(of: scene, at: rate), scale: Double(scale))
         }
       }
     }
   }
 
-  /// Evenly spaced frames at 60 frames per second, the first and the last among them.
-  private static func frames(of scene: some Scene) -> [Frame] {
-    spacedNumbers(in: scene).map { scene.frame(at: FrameRate.fps60.time(ofFrame: $0)) }
-  }
-
-  /// Evenly spaced frames at 60 frames per second and those about a tenth of a second after an event.
-  private static func eventfulFrames(of scene: some Scene) -> [Frame] {
-    let numbers = scene.extent.frameNumbers(at: .fps60)
-    let (start, end) = (numbers.lowerBound, numbers.upperBound)
-    let range = FrameRate.fps60.time(ofFrame: start)...FrameRate.fps60.time(ofFrame: end)
-    var chosen = spacedNumbers(in: scene)
+  /// Evenly spaced frames, and those about a tenth of a second after an event.
+  private static func eventfulFrames(of scene: some Scene, at rate: FrameRate) -> [Frame] {
+    let numbers = scene.extent.frameNumbers(at: rate)
+    let range = rate.time(ofFrame: numbers.lowerBound)...rate.time(ofFrame: numbers.upperBound)
+    var chosen = spacedNumbers(in: scene, at: rate)
     for event in scene.events(within: range).prefix(eventCount) {
-      guard let next = numbers.first(where: { FrameRate.fps60.time(ofFrame: $0) >= event.time })
-      else { continue }
-      if numbers.contains(next + 6), !chosen.contains(next + 6) { chosen.append(next + 6) }
+      let time = event.time + eventDelay
+      guard let number = numbers.first(where: { rate.time(ofFrame: $0) >= time }) else { continue }
+      if !chosen.contains(number) { chosen.append(number) }
     }
-    return chosen.sorted().map { scene.frame(at: FrameRate.fps60.time(ofFrame: $0)) }
+    return chosen.sorted().map { scene.frame(at: rate.time(ofFrame: $0)) }
   }
 
-  private static func spacedNumbers(in scene: some Scene) -> [Int] {
-    let numbers = scene.extent.frameNumbers(at: .fps60)
+  /// The numbers of evenly spaced frames, the first and the last one among them.
+  private static func spacedNumbers(in scene: some Scene, at rate: FrameRate) -> [Int] {
+    let numbers = scene.extent.frameNumbers(at: rate)
     let (ways, steps) = (pictureCount - 1, numbers.count - 1)
     return (0..<pictureCount).map { numbers.lowerBound + ($0 * steps * 2 + ways) / (ways * 2) }
+  }
+
+  /// Evenly spaced frames at 60 frames per second.
+  private static func frames(of scene: some Scene) -> [Frame] {
+    spacedNumbers(in: scene, at: .fps60).map { scene.frame(at: FrameRate.fps60.time(ofFrame: $0)) }
   }
 }
 

@@ -22,193 +22,196 @@ extension Selftest {
     f4ef9a91ee397298  number shortest
     6846e8180c2f4f76  number fixed
     b5ecf7ca1316194d  number read
-    44c1dd75c8997d0c  curve linear
-    f49728b742434782  curve ease
-    bcbd35631ba00c80  curve ease-in
-    407858ac96f9aba7  curve ease-out
-    f689a5e83bbdef39  curve ease-in-out
-    ed6433a98cb442d4  curve step-start
-    e90e3e7601e349e4  curve step-end
-    9f377b312718d0d0  curve fast-out-slow-in
-    904f31a780fd8ff3  curve fast-ease-in-to-slow-ease-out
-    13bb65559d396920  curve emphasized
-    cd1c982691075ea2  curve sine-in
-    69106282353e7e66  curve sine-out
-    059010ec3d38b784  curve sine-in-out
-    960105c28db0beb1  curve sine-out-in
-    d0b1181c9eb8562a  curve quad-in
-    8464f862e6e7be03  curve quad-out
-    8b19e3d0688f263f  curve quad-in-out
-    fef5f3314c66e468  curve quad-out-in
-    65bf6e059e3ca6d3  curve cubic-in
-    32c03f2d9c72ef72  curve cubic-out
-    d182b6db6e86a880  curve cubic-in-out
-    80204d40cc57f71d  curve cubic-out-in
-    e703aaf1ae2ab740  curve quart-in
-    8fb52871a91c88e9  curve quart-out
-    cfcbd8316e37afeb  curve quart-in-out
-    fa9bc300a302acff  curve quart-out-in
-    77fa9019120e0070  curve quint-in
-    487e528d987dd049  curve quint-out
-    f554d55167af37fe  curve quint-in-out
-    c68fbcccd3e0af44  curve quint-out-in
-    daa3d0f50ef0874e  curve expo-in
-    1ac7ee7b7eaa51d7  curve expo-out
-    fdf0f704df5bbe3a  curve expo-in-out
-    8aa6819a1363b466  curve expo-out-in
-    385cb715c916ec77  curve circ-in
-    a6be6c3599501225  curve circ-out
-    3d715f23e6affcd6  curve circ-in-out
-    52cfae566f34303c  curve circ-out-in
-    7c67f8c0fcb847ea  curve back-in
-    e90c480776e25ee4  curve back-out
-    0381b0529e08c7c4  curve back-in-out
-    182b6a968ae0b935  curve back-out-in
-    03bc33ed25371e31  curve elastic-in
-    98160519ca9be572  curve elastic-out
-    bcebc9e489575b39  curve elastic-in-out
-    7878951ca068457a  curve elastic-out-in
-    d46ce782471fb857  curve bounce-in
-    10a194d18959152b  curve bounce-out
-    7a4567fd372e102c  curve bounce-in-out
-    06653b7da8772ca9  curve bounce-out-in
-    162328eeb66b52aa  curve d3-expo-in
-    bf9ef8224439604c  curve d3-expo-out
-    ad902bcda1c1c9f6  curve d3-expo-in-out
-    e2b9b978e40e96f8  curve d3-expo-out-in
-    6eaa72adc4a9cce8  curve gsap-expo-in
-    0f8729eeeb517663  curve gsap-expo-out
-    7df4c4f234692fd2  curve gsap-expo-in-out
-    c362b19fe825b5d0  curve gsap-expo-out-in
-    2df4c4088e9d00bf  curve gsap-back-in
-    36a2c1570c8d013b  curve gsap-back-out
-    0a5170ee0f721f04  curve gsap-back-in-out
-    aa28383e3b731020  curve gsap-back-out-in
-    df1fc6109ab06255  curve d3-elastic-in
-    78cb2c3b3e64cc2b  curve d3-elastic-out
-    2e15c28e28b244be  curve d3-elastic-in-out
-    122bee0c859858dc  curve d3-elastic-out-in
-    c0e62e83c41d8de6  curve standard
-    307a9eceb6395916  curve standard-accelerate
-    37cf19720e09f1ce  curve standard-decelerate
-    071a49f677964a70  curve emphasized-accelerate
-    7d43d3172a196106  curve emphasized-decelerate
-    091ffdb80a8f0759  curve fast-out-linear-in
-    0dbc9e0f136fae06  curve linear-out-slow-in
-    872e4c7651c8a428  curve fast-linear-to-slow-ease-in
-    a8e2e1ca1f7c8082  curve ease-in-to-linear
-    8b80a83a711e60c3  curve flutter-ease-in-sine
-    599d58a2165ce205  curve flutter-ease-in-quad
-    91a5b74d9cd095e9  curve flutter-ease-in-cubic
-    5abe3830a4bd1cbd  curve flutter-ease-in-quart
-    db85c725e80dc4a9  curve flutter-ease-in-quint
-    c9262ec96c6ff1ee  curve flutter-ease-in-expo
-    2e23cc35ee19676a  curve flutter-ease-in-circ
-    abd055d5adeb81b9  curve flutter-ease-in-back
-    c782f03e26c90b35  curve linear-to-ease-out
-    91cb230443e3c770  curve flutter-ease-out-sine
-    7bbb40e6e70869e4  curve flutter-ease-out-quad
-    83063c5bdc040144  curve flutter-ease-out-cubic
-    a3e46db3c34a7cc5  curve flutter-ease-out-quart
-    d4cb5faaed82cac4  curve flutter-ease-out-quint
-    8bd68d3c8898b9cd  curve flutter-ease-out-expo
-    6c1077fab70035e7  curve flutter-ease-out-circ
-    f3323adc21742113  curve flutter-ease-out-back
-    0e9ec54e55766359  curve flutter-ease-in-out-sine
-    772f5417a4094753  curve flutter-ease-in-out-quad
-    4663bfa79221026e  curve flutter-ease-in-out-cubic
-    c7239c7af05f8a9f  curve flutter-ease-in-out-quart
-    5c853a9d52c0216a  curve flutter-ease-in-out-quint
-    d822a6ee11b6693f  curve flutter-ease-in-out-expo
-    ad61fdb3fd03358f  curve flutter-ease-in-out-circ
-    c205957978980399  curve flutter-ease-in-out-back
-    958715c72e78b9fe  curve slow-middle
-    e87d99e2f6828461  curve decelerate
-    997053393be93369  curve flutter-elastic-in
-    e17c33d872ee2932  curve flutter-elastic-out
-    a5511fa1dab8449d  curve flutter-elastic-in-out
-    491bc36c8f437d06  curve smoothstep
-    ab5de299c285f380  curve smootherstep
-    8b1ceddf4341ac6d  curve smoothererstep
-    a823dc31d7877b80  curve sigmoid
-    e906c5ee109a4bac  curve rush-into
-    bf56207d9315a804  curve rush-from
-    0eda8ab14b7d2c74  curve slow-into
-    704f6495f66ab891  curve double-smooth
-    c4e655d55336e84f  curve there-and-back
-    9f48359385f900e9  curve there-and-back-with-pause
-    cd3e925058e56312  curve running-start
-    a2ef0ddcddf94276  curve not-quite-there
-    4c8ed8f333a4c757  curve wiggle
-    3bacfa56d0092cd6  curve lingering
-    b7a28d7a39ba64b0  curve exponential-decay
-    05700d7931ca09c5  curve slow-mo
-    889f680f2ef95e6b  curve cubic-bezier(0.34, 1.56, 0.64, 1)
-    129885c8de9c51ab  curve cubic-bezier(1, 0, 0, 1)
-    669b478dbecef3f8  curve cubic-bezier(0.1, -2, 0.9, 3)
-    d1b6f136d1ef31b5  curve linear(0, 0.25 25% 75%, 1)
-    7fdff7f67dace50a  curve linear(0 5%, 0.8, 1.2, 0.9, 1 95%)
-    fdae9c1fecdba84f  curve steps(7, jump-start)
-    6f296a00f09622bd  curve steps(10, jump-end)
-    395d27354464bb60  curve steps(3, jump-none)
-    1878aecddde22614  curve steps(4, jump-both)
-    d909c85309449068  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
-    c386cdf2b96a5244  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
-    35f7f8efddb6a4e0  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
-    5e2f3b964ca733e9  curve rough(12, 0.5, 42, both)
-    e3300eeea2ef1911  curve spring(duration: 0.5, bounce: 0.3)
-    1235ce8741098922  curve spring(duration: 1, bounce: -0.3)
-    ebb22c2a32289367  curve spring(response: 0.4, damping-ratio: 1)
-    f648eaf98e661d21  curve spring(settling-duration: 0.8, damping-ratio: 0.5)
-    a49443c09399c12b  curve spring(mass: 2, stiffness: 100, damping: 10)
-    9e4a5cdf86c924e8  curve sine(out-in)
-    5ba97c685fb8a1c1  curve quad(out-in)
-    7f8fd12038781498  curve cubic(out-in)
-    320ff224cbae7df0  curve quart(out-in)
-    e74508f907eaf3df  curve quint(out-in)
-    6e76c612697343e1  curve power(in-out, 1.7)
-    db957bb8a71daaf9  curve power(in, 0.4)
-    ec381465b5ab3fa1  curve expo(out-in)
-    9143fcf8076435a1  curve circ(out-in)
-    b9c558e1b657d587  curve back(out, 2.5)
-    6e5dbc61fa30987f  curve elastic(in-out, 1.4, 0.45)
-    a81c21907c1e6ad6  curve bounce(out-in)
-    124ac0e9fa9edce9  curve d3-expo(out-in)
-    f1ff31b98cbdebe5  curve gsap-expo(out-in)
-    ee21cae6c38e2625  curve gsap-back(in-out, 0.9)
-    c02502b74365c957  curve d3-elastic(out, 1.2, 0.35)
-    633e5e5972f43e19  curve smoothstep(4)
-    8163823aade6806f  curve sigmoid(6)
-    75dda5a0c40c4019  curve threshold(0.3)
-    a098a6d20778b91c  curve saw-tooth(3)
-    5b426291b1112e3d  curve wiggle(5)
-    0ad6be97fb748ffb  curve running-start(-0.8)
-    a58076b962e0283e  curve exponential-decay(0.15)
-    1bb7e2b64e31ae1d  curve slow-mo(0.6, 0.8, yoyo)
-    d6d056cfcc09bfef  curve expo-scale(0.5, 8)
-    31c28ef05c4d1d9e  curve interval(0.2, 0.7, ease-in-out)
-    3c881101646d302a  curve reversed(elastic-out)
-    8d495d79f1701859  curve flipped(bounce-in)
-    83d4dd328f0015bc  curve mirrored(back-in)
-    f0085160494381f1  curve there-and-back(ease)
-    ff9771e1e8527077  curve split(0.4, ease-in, back-out)
-    c729464e5d1365e6  curve nested(smoothstep(2), steps(5))
-    f854eab0c9355d0c  curve remap(ease-out, 0.1, 0.8, 0, 1)
-    eca265d7147a8846  curve inverse(circ-in-out)
-    e16d9dcf2611e5e4  spring smooth
-    057ed659d0b9a6b7  spring snappy
-    033c88f182135f06  spring bouncy
-    033c88f182135f06  spring duration 0.5 bounce 0.3
-    a87a1df0608f7bd6  spring duration 0.8 bounce -0.4
-    6d7574aed8316309  spring duration 2 bounce 1
-    c796ded8eac50fdf  spring response 0.35 damping-ratio 0.999999
-    c5055902346a18cb  spring response 0.35 damping-ratio 1.000001
-    cab2405ceca5b76b  spring response 0.55 damping-ratio 0.825
-    2ee50dae5e4bbc8f  spring response 1 damping-ratio 1000
-    7482b0bd0cdf7754  spring settling-duration 1.2 damping-ratio 0.6
-    f085c25e42dd1d2a  spring mass 1 stiffness 100 damping 10
-    cec682b921cc31c7  spring mass 3 stiffness 1000 damping 500
+    08e5687cbb823ed2  curve linear
+    3fbd58d1edf0f37a  curve ease
+    213f44a9e84e4b9d  curve ease-in
+    ce4c1694e0a83d78  curve ease-out
+    14901fa7a33d3858  curve ease-in-out
+    71f28a476298095a  curve step-start
+    6a174b4e2d66dd05  curve step-end
+    596ed9683e86e3a6  curve fast-out-slow-in
+    d3acdfa72e93b0fe  curve fast-ease-in-to-slow-ease-out
+    4b4d4419c320f193  curve emphasized
+    1644252680478d83  curve sine-in
+    ca78663346251996  curve sine-out
+    bfb62f52c2aa3b21  curve sine-in-out
+    c866678a405283fd  curve sine-out-in
+    25da5d8042249a93  curve quad-in
+    e51fd8b8af6ed402  curve quad-out
+    eb1325eec9178165  curve quad-in-out
+    a05eec20d6799693  curve quad-out-in
+    218425b1e2c25c7a  curve cubic-in
+    93c7fb87960fa3a6  curve cubic-out
+    88bbaa14af71a1f2  curve cubic-in-out
+    20d24ef5b863fe7a  curve cubic-out-in
+    de7de3ea20f95b1d  curve quart-in
+    b16876e41647e370  curve quart-out
+    af6e3910aeb19814  curve quart-in-out
+    d349b36ef9869be7  curve quart-out-in
+    c693fbc561175c1b  curve quint-in
+    fea65e87ff054d17  curve quint-out
+    1c7ecdd939995b20  curve quint-in-out
+    f81ad8f0aa66c37f  curve quint-out-in
+    644207b001be0508  curve expo-in
+    aaf98d7b9bf405be  curve expo-out
+    1be0ba41d28db882  curve expo-in-out
+    bc215a851a75719e  curve expo-out-in
+    0077f35b4c774c41  curve circ-in
+    c5608958921d6b30  curve circ-out
+    9c177b4f7183fd3e  curve circ-in-out
+    8cafa67d9462cddf  curve circ-out-in
+    49a789c2c583883a  curve back-in
+    7dbda7d7bb80323b  curve back-out
+    e7b3291a6c9ccfc4  curve back-in-out
+    d8d7e5dcaf50b16a  curve back-out-in
+    ab60a8b2fe29fe15  curve elastic-in
+    df057cdd2aaeb3fa  curve elastic-out
+    a57499b50dcf5b3c  curve elastic-in-out
+    8584087440559ceb  curve elastic-out-in
+    9cb972a3381b3a99  curve bounce-in
+    8b44d17d20dac83e  curve bounce-out
+    89ab99cbe5a6d1d7  curve bounce-in-out
+    e1d390dc74efabe8  curve bounce-out-in
+    a46ddcfe570718bc  curve d3-expo-in
+    498fcf1907e5b404  curve d3-expo-out
+    7877c6fb82ca4cfc  curve d3-expo-in-out
+    05f8e2fd24ada76a  curve d3-expo-out-in
+    b0a532ad14601187  curve gsap-expo-in
+    9e54d879b5d1fe88  curve gsap-expo-out
+    92bfc09706a18ea4  curve gsap-expo-in-out
+    f58176faac832642  curve gsap-expo-out-in
+    4bf91141f19a0c7f  curve gsap-back-in
+    330e2b78532a5658  curve gsap-back-out
+    f2cce6cf5b4d7c76  curve gsap-back-in-out
+    72cf8d698ab2462b  curve gsap-back-out-in
+    beb8525c8d2e6f8c  curve d3-elastic-in
+    225e7ad154c6402e  curve d3-elastic-out
+    20ca8996183cda1c  curve d3-elastic-in-out
+    f7266aa008e2986c  curve d3-elastic-out-in
+    6c6ad2dee6c6f9a5  curve standard
+    3a531747c6aadc21  curve standard-accelerate
+    f8a16ecd63a401cf  curve standard-decelerate
+    a7672d3fe59f331c  curve emphasized-accelerate
+    b9ed5ae99a2be81c  curve emphasized-decelerate
+    dd209dbfd844afe1  curve fast-out-linear-in
+    dbf2453b7bfdcd3b  curve linear-out-slow-in
+    cdc1a44f17468629  curve fast-linear-to-slow-ease-in
+    a251ebe51f85c005  curve ease-in-to-linear
+    0dde51e869d686f6  curve flutter-ease-in-sine
+    0b2334464cb270d0  curve flutter-ease-in-quad
+    e5616f30b7dd79f3  curve flutter-ease-in-cubic
+    a966d0116d6919a1  curve flutter-ease-in-quart
+    b71183abad8f59bf  curve flutter-ease-in-quint
+    821ef791a9ecd63e  curve flutter-ease-in-expo
+    8f8d85c9026d7e53  curve flutter-ease-in-circ
+    29d1888172927fd9  curve flutter-ease-in-back
+    fb1185b9a1654ac3  curve linear-to-ease-out
+    1fd3455bdf1c563b  curve flutter-ease-out-sine
+    3b849833e1234808  curve flutter-ease-out-quad
+    d32adc979544877f  curve flutter-ease-out-cubic
+    3c90a8e304ee8e86  curve flutter-ease-out-quart
+    22abf075079a5e7a  curve flutter-ease-out-quint
+    2e03ee2c554bd2ce  curve flutter-ease-out-expo
+    2858b5a778468d1c  curve flutter-ease-out-circ
+    a67ef94e72437aeb  curve flutter-ease-out-back
+    469da2d5d552b9e0  curve flutter-ease-in-out-sine
+    e183b77a15658c5b  curve flutter-ease-in-out-quad
+    cf7750ff1c9202d1  curve flutter-ease-in-out-cubic
+    686e2ead7da4204a  curve flutter-ease-in-out-quart
+    137bef049706d26f  curve flutter-ease-in-out-quint
+    a71fb422d26292a2  curve flutter-ease-in-out-expo
+    89c66dadd96748af  curve flutter-ease-in-out-circ
+    e32e9ebbbf6231aa  curve flutter-ease-in-out-back
+    7db2d74c98c20ac0  curve slow-middle
+    32f18013806e208c  curve decelerate
+    0cd7e85b9ab318d8  curve flutter-elastic-in
+    ff1cdd92bf4d72c5  curve flutter-elastic-out
+    027ea0b5f1b61b4b  curve flutter-elastic-in-out
+    e2a74408d6f24285  curve smoothstep
+    fee71fbf806fc91c  curve smootherstep
+    779fde28000bb17f  curve smoothererstep
+    d8b5da56abeb38b0  curve sigmoid
+    9fe6af996a89ed75  curve rush-into
+    86d2078c1f246588  curve rush-from
+    327234b6147af645  curve slow-into
+    88fd810c84b9f796  curve double-smooth
+    264c07da2fbbb75b  curve there-and-back
+    4ae495e86cca16c3  curve there-and-back-with-pause
+    b9c3c6b2ee838936  curve running-start
+    780920d8aa82f619  curve not-quite-there
+    8500cef0633efd15  curve wiggle
+    f0f0cfe1f828044d  curve lingering
+    98d70416b09126e6  curve exponential-decay
+    334f41d7e5a583f7  curve slow-mo
+    828aecff462fb131  curve cubic-bezier(0.34, 1.56, 0.64, 1)
+    e7c3fd141e05b94e  curve cubic-bezier(1, 0, 0, 1)
+    f117d2925e305833  curve cubic-bezier(0.1, -2, 0.9, 3)
+    277767c0bc856b16  curve linear(0, 0.25 25% 75%, 1)
+    4986ea9dbaf74a11  curve linear(0 5%, 0.8, 1.2, 0.9, 1 95%)
+    7f31e7c54b940d42  curve steps(7, jump-start)
+    7ec774f316486910  curve steps(10, jump-end)
+    4dea9d041c224c2d  curve steps(3, jump-none)
+    d8c07222d9f33239  curve steps(4, jump-both)
+    608917bafd76d80d  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
+    3ef0246acd082e2b  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
+    fbab62e7797dd1a5  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
+    e25b125227848c89  curve rough(12, 0.5, 42, both)
+    c1262b8e00c48faf  curve spring(duration: 0.5, bounce: 0.3)
+    f921ba3ad50749b8  curve spring(duration: 1, bounce: -0.3)
+    93a38efd04b56f4d  curve spring(response: 0.4, damping-ratio: 1)
+    0727e98cb491966b  curve spring(settling-duration: 0.8, damping-ratio: 0.5)
+    3faddcd4f9ad9e1c  curve spring(mass: 2, stiffness: 100, damping: 10)
+    3a7cd798c1ceff1c  curve sine(out-in)
+    e7d20148f0bffa0a  curve quad(out-in)
+    7867bedd3b85498f  curve cubic(out-in)
+    56b01ef234c4adb4  curve quart(out-in)
+    eec11cabd6c2c898  curve quint(out-in)
+    c453d5157f52e213  curve power(in-out, 1.7)
+    e459053f8776ef14  curve power(in, 0.4)
+    dcbbeda4f8537e11  curve expo(out-in)
+    0fe0b19ccba25a4e  curve circ(out-in)
+    c289898bd7ee0d6a  curve back(out, 2.5)
+    623a33cffbbe0bb5  curve elastic(in-out, 1.4, 0.45)
+    2e669a972a535883  curve bounce(out-in)
+    e77a348af42d9c7f  curve d3-expo(out-in)
+    ee631d915a05fa53  curve gsap-expo(out-in)
+    191fe8cb3e8cd8d7  curve gsap-back(in-out, 0.9)
+    8939a4a2a9adef56  curve d3-elastic(out, 1.2, 0.35)
+    a55c075700ea5fa8  curve smoothstep(4)
+    c0380629ec51ee3a  curve sigmoid(6)
+    5ea82e076be36259  curve threshold(0.3)
+    d17ff54286d5b8bf  curve saw-tooth(3)
+    8c9c2ddc39a116c1  curve wiggle(5)
+    11adbb02f64cd035  curve running-start(-0.8)
+    2b67970613a0c1f7  curve exponential-decay(0.15)
+    d3fc2b4462f1fcd1  curve slow-mo(0.6, 0.8, yoyo)
+    94e0b86f870c8d7b  curve expo-scale(0.5, 8)
+    ad2a1848aa3a14df  curve interval(0.2, 0.7, ease-in-out)
+    05416add6e825e75  curve reversed(elastic-out)
+    38a197943e7e3559  curve flipped(bounce-in)
+    0b8f39ee80060c39  curve mirrored(back-in)
+    5a467c1e790261f1  curve there-and-back(ease)
+    bb1590ed6b4a1518  curve split(0.4, ease-in, back-out)
+    9d70f920d0869cee  curve nested(smoothstep(2), steps(5))
+    2e3f04412620d39d  curve remap(ease-out, 0.1, 0.8, 0, 1)
+    37612dde5dcf845a  curve inverse(circ-in-out)
+    7acea3d05a49fbe4  spring smooth
+    7605ec7cb8a2125f  spring snappy
+    d5036b6985d81a27  spring bouncy
+    d5036b6985d81a27  spring duration 0.5 bounce 0.3
+    fee41a56b143f266  spring duration 0.8 bounce -0.4
+    a03b6a32046e5684  spring duration 2 bounce 1
+    6dda781b4e143ea9  spring response 0.35 damping-ratio 0.999999
+    607e90d9e2c7b7ad  spring response 0.35 damping-ratio 1.000001
+    05ece25f45250cb8  spring response 0.55 damping-ratio 0.825
+    15771e32b9d8a881  spring response 1 damping-ratio 1000
+    bd118d0651d96830  spring settling-duration 1.2 damping-ratio 0.6
+    5a2a859718daa135  spring mass 1 stiffness 100 damping 10
+    1eb9687fada5be29  spring mass 3 stiffness 1000 damping 500
     531f405377ee387f  spring curves
+    6df219a2b4f2eeb7  scroll friction
+    3e7e390d6f2e207a  scroll rubber-band
+    27b18d09c05298e7  scroll bounce
     9daa7ab7b3925cad  timing normal
     39f6afb58df485f5  timing reverse
     5b00bf3fa0dbd335  timing alternate
@@ -253,26 +256,56 @@ extension Selftest {
     64027bd406cdffd8  table large-title framework7 30000/1001
     6d9e73b55e20e88b  table large-title framework7 60
     f3a8bd9173f85403  table large-title framework7 120
-    8f918d7fbbd10b24  picture shimmer article at 1x
-    3b74d50cb7c2c126  picture shimmer article at 2x
-    882cdc1af66cec7c  picture shimmer articleLTR at 1x
-    443a532e9374dccd  picture shimmer articleLTR at 2x
-    4c8db63405a0f046  picture shimmer articleRTL at 1x
-    81b0e0ae7391d03f  picture shimmer articleRTL at 2x
-    a1932431f6207572  picture toast article at 1x
-    264d4fe55fa9f4e8  picture toast article at 2x
-    45a73a2499d20676  picture toast articleShipped at 1x
-    33c0bc73acbbded6  picture toast articleShipped at 2x
-    c1a77fc73f3375dd  picture large-title ios15to18 at 1x
-    89133cafaa516f3f  picture large-title ios15to18 at 2x
-    009e0d9c1800589b  picture large-title ios13to14 at 1x
-    df5631d8f10df5e9  picture large-title ios13to14 at 2x
-    f30e813f049e275b  picture large-title flutter at 1x
-    520e51105b3df5d9  picture large-title flutter at 2x
-    1639cfa275546ea5  picture large-title ionic at 1x
-    dbb6d99302dba8ac  picture large-title ionic at 2x
-    6053300e69141cc7  picture large-title framework7 at 1x
-    ced38fe9262c7ab4  picture large-title framework7 at 2x
+    be41c74796a60f61  picture shimmer article 24 at 1x
+    7472a918660a486d  picture shimmer article 30000/1001 at 1x
+    8f918d7fbbd10b24  picture shimmer article 60 at 1x
+    a73126b3fc2c0cad  picture shimmer article 120 at 1x
+    3b74d50cb7c2c126  picture shimmer article 60 at 2x
+    6f448e232c5c147f  picture shimmer articleLTR 24 at 1x
+    a1b3252e80823c8b  picture shimmer articleLTR 30000/1001 at 1x
+    882cdc1af66cec7c  picture shimmer articleLTR 60 at 1x
+    8182642d60cdd313  picture shimmer articleLTR 120 at 1x
+    443a532e9374dccd  picture shimmer articleLTR 60 at 2x
+    785320ddd556e043  picture shimmer articleRTL 24 at 1x
+    ed9759f89befafbc  picture shimmer articleRTL 30000/1001 at 1x
+    4c8db63405a0f046  picture shimmer articleRTL 60 at 1x
+    de4fe570bb58947d  picture shimmer articleRTL 120 at 1x
+    81b0e0ae7391d03f  picture shimmer articleRTL 60 at 2x
+    a1932431f6207572  picture toast article 24 at 1x
+    23de73bdcb15f3d2  picture toast article 30000/1001 at 1x
+    a1932431f6207572  picture toast article 60 at 1x
+    a1932431f6207572  picture toast article 120 at 1x
+    264d4fe55fa9f4e8  picture toast article 60 at 2x
+    26863dfdaeb2054c  picture toast articleShipped 24 at 1x
+    45a73a2499d20676  picture toast articleShipped 30000/1001 at 1x
+    45a73a2499d20676  picture toast articleShipped 60 at 1x
+    45a73a2499d20676  picture toast articleShipped 120 at 1x
+    33c0bc73acbbded6  picture toast articleShipped 60 at 2x
+    795d1bef882b0402  picture large-title ios15to18 24 at 1x
+    a8c1cb37cadae044  picture large-title ios15to18 30000/1001 at 1x
+    c1a77fc73f3375dd  picture large-title ios15to18 60 at 1x
+    06b77040481c96bd  picture large-title ios15to18 120 at 1x
+    89133cafaa516f3f  picture large-title ios15to18 60 at 2x
+    22287cbca4757a12  picture large-title ios13to14 24 at 1x
+    892d4439d5e6d6d2  picture large-title ios13to14 30000/1001 at 1x
+    009e0d9c1800589b  picture large-title ios13to14 60 at 1x
+    306ebca3ef7eeebf  picture large-title ios13to14 120 at 1x
+    df5631d8f10df5e9  picture large-title ios13to14 60 at 2x
+    399c95c175b1629e  picture large-title flutter 24 at 1x
+    cf7670074f1537a3  picture large-title flutter 30000/1001 at 1x
+    f30e813f049e275b  picture large-title flutter 60 at 1x
+    f30e813f049e275b  picture large-title flutter 120 at 1x
+    520e51105b3df5d9  picture large-title flutter 60 at 2x
+    52cafead2a9dec85  picture large-title ionic 24 at 1x
+    d67de067c0449ac7  picture large-title ionic 30000/1001 at 1x
+    1639cfa275546ea5  picture large-title ionic 60 at 1x
+    c10dd51cd2e96b08  picture large-title ionic 120 at 1x
+    dbb6d99302dba8ac  picture large-title ionic 60 at 2x
+    59ed3b06fa696272  picture large-title framework7 24 at 1x
+    8c1a988c21f35b3a  picture large-title framework7 30000/1001 at 1x
+    6053300e69141cc7  picture large-title framework7 60 at 1x
+    6053300e69141cc7  picture large-title framework7 120 at 1x
+    ced38fe9262c7ab4  picture large-title framework7 60 at 2x
     f2d23b6a9df9ea56  file png fast
     4e47c39936cf319d  file png small
     aebc9501ac176ab8  file y4m 420

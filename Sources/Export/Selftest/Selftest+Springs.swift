@@ -71,7 +71,9 @@ extension Selftest {
     let near = SelftestInputs.fractions(count: 500, seed: 8).map {
       10 * $0 * motion.spring.response
     }
-    for time in SelftestInputs.edges + near {
+    let times = SelftestInputs.edges + near
+    for position in motion.positions(at: times) { digest.add(position) }
+    for time in times {
       digest.add(motion.position(at: time))
       digest.add(motion.velocity(at: time))
       digest.add(motion.acceleration(at: time))
@@ -89,8 +91,11 @@ extension Selftest {
       digest.add(turn.time)
       digest.add(turn.value)
     }
+    for time in motion.times(at: motion.to / 2 + motion.from / 2, limit: 6) { digest.add(time) }
+    let (whole, part) = (motion.range, motion.range(in: 0.1...0.4))
     for number in [
-      motion.arrival ?? .nan, motion.overshoot, motion.range.lowerBound, motion.range.upperBound,
+      motion.arrival ?? .nan, motion.overshoot, whole.lowerBound, whole.upperBound,
+      part.lowerBound, part.upperBound, motion.maximumSpeed.time, motion.maximumSpeed.value,
     ] {
       digest.add(number)
     }

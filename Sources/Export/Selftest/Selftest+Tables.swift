@@ -11,7 +11,8 @@ extension Selftest {
     tables(of: Shimmer.self) + tables(of: Toast.self) + tables(of: LargeTitle.self)
   }
 
-  private static let rates: [FrameRate] = [.fps24, .ntsc30, .fps60, .fps120]
+  /// The rates at which scenes are sampled and drawn.
+  static let rates: [FrameRate] = [.fps24, .ntsc30, .fps60, .fps120]
 
   private static func tables<Source: Scene>(of type: Source.Type) -> [SelftestPart] {
     Source.presets.flatMap { preset in

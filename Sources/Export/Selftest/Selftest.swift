@@ -8,12 +8,13 @@
 /// Selftest.parts.filter { $0.digest.text != published[$0.name] }  // none
 /// ```
 package enum Selftest {
-  /// All parts: elementary functions, numbers as text, curves, springs, the timing model, the table of
-  /// every scene and preset at several rates, pictures of each at two scales, and files of pictures.
+  /// All parts: elementary functions, numbers as text, curves, springs, friction and rubber band, the
+  /// timing model, the table and pictures of every scene and preset at several rates, pictures of each at
+  /// two scales, and files of pictures.
   ///
   /// No two have the same name.
   package static var parts: [SelftestPart] {
-    functions + numbers + curves + springs + timing + tables + pictures + files
+    functions + numbers + curves + springs + scrolling + timing + tables + pictures + files
   }
 
   /// The digests that every machine computes, in 16 hexadecimal digits, by the names of the parts.

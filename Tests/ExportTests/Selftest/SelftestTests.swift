@@ -35,8 +35,9 @@ import Testing
   /// Without optimisation all parts together take minutes.
   static let checked = Selftest.parts.filter { part in
     #if DEBUG
-      return ["function", "number", "timing", "picture"].contains(part.kind)
-        || part.name.hasPrefix("curve ease") || part.name.hasSuffix(" 24")
+      return ["function", "number", "scroll", "timing"].contains(part.kind)
+        || part.name.hasPrefix("curve ease")
+        || [" 24", " 24 at 1x", " 60 at 2x"].contains { part.name.hasSuffix($0) }
     #else
       return true
     #endif
@@ -70,7 +71,7 @@ import Testing
     #expect(Selftest.curveNotations.contains { $0.hasPrefix(start) })
   }
 
-  @Test func `every preset has tables at four rates and pictures at two scales`() {
+  @Test func `every preset has tables and pictures at four rates, and pictures at two scales`() {
     let presets =
       Shimmer.presets.map { "shimmer \($0.name)" } + Toast.presets.map { "toast \($0.name)" }
       + LargeTitle.presets.map { "large-title \($0.name)" }
@@ -82,7 +83,8 @@ import Testing
         ])
       #expect(
         Self.names.filter { $0.hasPrefix("picture \(preset) ") } == [
-          "picture \(preset) at 1x", "picture \(preset) at 2x",
+          "picture \(preset) 24 at 1x", "picture \(preset) 30000/1001 at 1x",
+          "picture \(preset) 60 at 1x", "picture \(preset) 120 at 1x", "picture \(preset) 60 at 2x",
         ])
     }
   }
