@@ -1,5 +1,6 @@
 // The verb `curve`.
 
+import Easing
 import Testing
 
 @testable import timeline_dump
@@ -31,6 +32,24 @@ import Testing
       run.lines.dropFirst().map { String($0.split(separator: ",")[1]) }
         == ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"])
     #expect(CommandRun(["curve", "steps(10)", "--at", "0.3,0.7"]).lines[1] == "0.3,0.3,0")
+  }
+
+  /// More rows than are computed at once.
+  @Test(arguments: [
+    "ease", "steps(10)", "saw-tooth(3)", "elastic-out", "spring(bounce: 0.4)", "sine-in",
+    "linear(0, 0.2 30%, 0.6 30%, 1)", "nested(ease, steps(7))", "spring(bounce: -0.4)",
+  ]) func `rows have the digits of single samples`(text: String) throws {
+    let curve = try EasingCurve(parsing: text)
+    let rows = CommandRun(["curve", text, "--samples", "601"]).lines.dropFirst()
+    #expect(rows.count == 601)
+    for (index, row) in rows.enumerated() {
+      let progress = Rational(Int128(index), 600)
+      let numbers = [
+        progress.doubleValue, curve.value(at: progress), curve.velocity(at: progress),
+      ]
+      let cells = numbers.map { $0.isFinite ? NumberFormat.shortest.text(of: $0) : "" }
+      try #require(row == cells.joined(separator: ","))
+    }
   }
 
   @Test func `an infinite slope is an empty cell`() {

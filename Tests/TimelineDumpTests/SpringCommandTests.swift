@@ -1,7 +1,9 @@
 // The verb `spring`.
 // Expected values: closed forms; laws.
 
+import Easing
 import Testing
+import Timeline
 
 @testable import timeline_dump
 
@@ -44,6 +46,24 @@ import Testing
   @Test func `positions go from one place to another, with a velocity`() {
     let run = CommandRun("spring --from 10 --to -5 --velocity 2 --at 0,1e9")
     #expect(run.lines.dropFirst() == ["0,10,2", "1000000000,-5,0"])
+  }
+
+  /// More rows than are computed at once.
+  @Test(arguments: [0.2, 1, 1.3, 40])
+  func `rows have the digits of single samples`(dampingRatio: Double) throws {
+    let motion = try Spring(response: 0.4, dampingRatio: dampingRatio)
+      .motion(from: 10, to: -5, initialVelocity: 3)
+    let ratio = NumberFormat.shortest.text(of: dampingRatio)
+    let rows = CommandRun(
+      "spring --response 0.4 --damping-ratio \(ratio) --from 10 --to -5 --velocity 3 --until 6"
+    ).lines.dropFirst()
+    #expect(rows.count == 361)
+    for (index, row) in rows.enumerated() {
+      let time = FrameRate.fps60.time(ofFrame: index).doubleValue
+      let state = motion.state(at: time)
+      let cells = [time, state.position, state.velocity].map { NumberFormat.shortest.text(of: $0) }
+      try #require(row == cells.joined(separator: ","))
+    }
   }
 
   @Test func `standard input gives one time a line`() {

@@ -43,3 +43,36 @@ extension [Double] {
     return values
   }
 }
+
+extension [Double] {
+  /// The values of two functions at the column's numbers, in their order.
+  ///
+  /// - Parameters:
+  ///   - lanes: The functions at eight numbers, and where both have the bits of a single sample.
+  ///   - single: The functions at a number.
+  /// - Returns: As many values of each as there are numbers.
+  @inline(__always)
+  func sampled(
+    pairs lanes: (Lanes) -> (Lanes, Lanes, LaneMask),
+    single: (Double) -> (Double, Double)
+  ) -> ([Double], [Double]) {
+    var first = [Double](repeating: 0, count: count)
+    var second = first
+    var index = 0
+    while index + Lanes.scalarCount <= count {
+      var x = Lanes()
+      for lane in 0..<Lanes.scalarCount { x[lane] = self[index + lane] }
+      let (y, z, isCertain) = lanes(x)
+      for lane in 0..<Lanes.scalarCount {
+        (first[index + lane], second[index + lane]) =
+          isCertain[lane] ? (y[lane], z[lane]) : single(x[lane])
+      }
+      index += Lanes.scalarCount
+    }
+    while index < count {
+      (first[index], second[index]) = single(self[index])
+      index += 1
+    }
+    return (first, second)
+  }
+}

@@ -28,6 +28,23 @@ extension EasingCurve {
     }
   }
 
+  /// The curve's values at many exact progresses, in their order.
+  ///
+  /// - Parameters:
+  ///   - progresses: Any fractions, in any order.
+  ///   - side: On which side of a jump each value is.
+  /// - Returns: As many values as there are progresses.
+  /// - Exact: each value is that of `value(at:side:)` at the fraction, bit for bit.
+  /// - Complexity: O(n), as for doubles; curves with jumps are computed one by one.
+  public func values(at progresses: [Rational], side: Side = .right) -> [Double] {
+    switch resolved {
+    case .cubicBezier, .piecewiseLinear, .threePointCubic, .family, .catmullRom, .rough, .spring:
+      values(at: progresses.map { $0.doubleValue }, side: side)
+    case .steps, .composed, .formula, .named:
+      progresses.map { value(at: $0, side: side) }
+    }
+  }
+
   /// The curve itself, or what its name stands for.
   var resolved: EasingCurve {
     if case .named(let name) = self { return name.definition }

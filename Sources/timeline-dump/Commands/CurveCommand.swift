@@ -85,10 +85,15 @@ struct CurveCommand: Command {
     } else {
       let count = try Self.sampleCount(arguments[Self.samplesOption])
       try output.write(headings: headings, system) { rows throws(CommandError) in
-        for index in 0..<count {
-          try system.checkInterruption()
-          let progress = Rational(Int128(index), Int128(count - 1))
-          try rows.append(Self.cells(of: curve, at: progress))
+        for start in stride(from: 0, to: count, by: SampleForm.columnLength) {
+          let indices = start..<min(start + SampleForm.columnLength, count)
+          let progresses = indices.map { Rational(Int128($0), Int128(count - 1)) }
+          for (progress, value) in zip(progresses, curve.values(at: progresses)) {
+            try system.checkInterruption()
+            try rows.append(
+              Self.cells(
+                progress.doubleValue, value: value, velocity: curve.velocity(at: progress)))
+          }
         }
       }
     }
@@ -132,12 +137,6 @@ struct CurveCommand: Command {
         try rows.append(Self.cells(of: curve, at: number))
       }
     }
-  }
-
-  private static func cells(of curve: EasingCurve, at progress: Rational) -> [CellValue] {
-    cells(
-      progress.doubleValue, value: curve.value(at: progress), velocity: curve.velocity(at: progress)
-    )
   }
 
   private static func cells(of curve: EasingCurve, at number: InputNumber) -> [CellValue] {

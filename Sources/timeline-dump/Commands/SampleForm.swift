@@ -17,6 +17,11 @@ enum SampleForm {
   /// A plot as a picture.
   case picture(any FrameFormat)
 
+  /// How many samples are computed at once: a column, which takes a part of the time of single ones.
+  ///
+  /// The first row waits for as many.
+  static let columnLength = 256
+
   /// The option that asks for a plot in characters.
   static let drawingOption = OptionDefinition.flag(
     "plot", "Draws the curve in the terminal, as wide as that is, or 80 characters elsewhere.")

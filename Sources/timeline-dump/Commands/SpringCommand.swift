@@ -109,7 +109,8 @@ struct SpringCommand: Command {
     try output.write(headings: headings, system) { rows throws(CommandError) in
       try times.forEach(beforeWaiting: { () throws(CommandError) in try rows.flush() }) {
         time throws(CommandError) in
-        try rows.append(Self.cells(of: motion, at: time))
+        let state = motion.state(at: time)
+        try rows.append(Self.cells(time, position: state.position, velocity: state.velocity))
       }
     }
   }
@@ -119,16 +120,23 @@ struct SpringCommand: Command {
     _ system: SystemServices
   ) throws(CommandError) {
     try output.write(headings: headings, system) { rows throws(CommandError) in
-      for frame in frames {
-        try system.checkInterruption()
-        try rows.append(Self.cells(of: motion, at: frame.time.doubleValue))
+      for start in stride(
+        from: frames.startIndex, to: frames.endIndex, by: SampleForm.columnLength)
+      {
+        let indices = start..<min(start + SampleForm.columnLength, frames.endIndex)
+        let times = indices.map { frames[$0].time.doubleValue }
+        let (positions, velocities) = motion.states(at: times)
+        for index in times.indices {
+          try system.checkInterruption()
+          try rows.append(
+            Self.cells(times[index], position: positions[index], velocity: velocities[index]))
+        }
       }
     }
   }
 
-  private static func cells(of motion: Spring.Motion, at time: Double) -> [CellValue] {
-    let state = motion.state(at: time)
-    return [.number(time), CellValue(finite: state.position), CellValue(finite: state.velocity)]
+  private static func cells(_ time: Double, position: Double, velocity: Double) -> [CellValue] {
+    [.number(time), CellValue(finite: position), CellValue(finite: velocity)]
   }
 }
 

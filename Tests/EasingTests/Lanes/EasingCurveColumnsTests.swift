@@ -38,6 +38,27 @@ struct EasingCurveColumnsTests {
     try Self.check(.named(name), at: spread.sorted())
   }
 
+  @Test(arguments: NamedCurve.allCases.map { EasingCurve.named($0).notation } + notations)
+  func `a column of exact progresses has the bits of single samples`(text: String) throws {
+    let curve = try EasingCurve(parsing: text)
+    let progresses =
+      (-4...64).map { Rational(Int128($0), 60) } + [Rational(3, 10), Rational(7, 10)]
+    for side in Side.allCases {
+      let values = curve.values(at: progresses, side: side)
+      #expect(
+        values.map(\.bitPattern) == progresses.map { curve.value(at: $0, side: side).bitPattern })
+    }
+  }
+
+  /// Curves whose value at a fraction is not that at the nearest double, and all kinds of others.
+  static let notations = [
+    "steps(10)", "saw-tooth(3)", "linear(0, 0.2 30%, 0.6 30%, 1)", "cubic-bezier(0.1, -2, 0.9, 3)",
+    "nested(ease, steps(5))", "reversed(steps(10, jump-none))", "threshold(0.3)",
+    "three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)",
+    "catmull-rom(0, 0.3, 0.7, 0.6, 0.5)",
+    "rough(12, 0.5, 42, both)", "spring(bounce: 0.3)", "spring(bounce: -0.3)", "power(in, 1.7)",
+  ]
+
   @Test(arguments: 0..<60)
   func `a column of a family with any numbers has the bits of single samples`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
