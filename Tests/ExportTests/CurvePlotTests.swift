@@ -2,6 +2,7 @@
 // Expected values: the facts of the curves.
 
 import Easing
+import Scenes
 import Testing
 
 @testable import Export
@@ -17,6 +18,27 @@ struct CurvePlotTests {
     #expect(plot.title == "ease-in" && plot.axisTitle == "progress")
     #expect(plot.times.first == 0 && plot.times.last == 1)
     #expect(plot.curves[0].values.first == 0 && plot.curves[0].values.last == 1)
+  }
+
+  @Test func `value and velocity have colours of their own, in the legend and in the plot`() throws
+  {
+    let plot = try Self.plot("ease-in")
+    let colors = PlotPanel.panels(of: plot.curves).map(\.colors)
+    #expect(colors == [[PlotStyle.colors[0]], [PlotStyle.colors[1]]])
+    let strokes = plot.frame.elements.compactMap { element -> SceneColor? in
+      guard case .stroke(_, let stroke, .color(let color)) = element, stroke.width >= 2 else {
+        return nil
+      }
+      return color
+    }
+    #expect(strokes == [0, 0, 1, 1].map { PlotStyle.colors[$0] })
+  }
+
+  /// Each sample of it takes as many as two dozen of the spring's, and it turns thousands of times.
+  @Test func `a curve whose samples take long is sampled less often`() throws {
+    let plot = try Self.plot("nested(rough(100, 0.5, 42), inverse(spring(bounce: -0.3)))")
+    #expect((1000...12_000).contains(plot.times.count))
+    #expect(try Self.plot("inverse(ease)").times.count >= 1001)
   }
 
   @Test func `an overshoot and the greatest speed are marked`() throws {

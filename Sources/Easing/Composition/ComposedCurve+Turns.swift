@@ -24,8 +24,8 @@ extension EasingCurve {
     }
   }
 
-  /// How many samples of curves that are no curves of curves one sample takes at most.
-  var weight: Int {
+  /// About how many samples of curves that are no curves of curves one sample takes.
+  package var weight: Int {
     switch self {
     case .named(let name): name.definition.weight
     case .composed(let curve): curve.weight
@@ -116,7 +116,7 @@ extension ComposedCurve {
     }
   }
 
-  /// As `EasingCurve.weight`: an inverse takes two searches among all doubles.
+  /// As `EasingCurve.weight`.
   fileprivate var weight: Int {
     let most = 1 << 20
     return switch operation {
@@ -125,7 +125,7 @@ extension ComposedCurve {
       curve.weight
     case .split(_, let first, let second): max(first.weight, second.weight)
     case .nested(let outer, let inner): min(most, outer.weight + inner.weight)
-    case .inverse(let curve): min(most, 130 * curve.weight)
+    case .inverse(let curve): min(most, InverseCurve.weight * curve.weight)
     }
   }
 }

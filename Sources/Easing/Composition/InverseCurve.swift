@@ -10,6 +10,10 @@ struct InverseCurve {
     self.curve = curve
   }
 
+  /// About how many samples of the curve a value and its velocity take: some 20 for the search, and
+  /// three where it ends.
+  static let weight = 24
+
   /// The progress of a value: the first one from the left, the last one from the right.
   func value(at value: Double, side: Side) -> Double {
     guard value >= 0, value <= 1 else {

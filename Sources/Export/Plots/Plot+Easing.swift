@@ -9,23 +9,23 @@ extension Plot {
   /// Both sides of jumps are drawn; an infinite velocity leaves a gap. An overshoot and the greatest
   /// speed are marked.
   ///
-  /// - Complexity: some 10³ samples, for a curve that turns round often 40 a turn, up to 10⁵.
+  /// - Complexity: some 10³ samples, for a curve that turns round often 40 a turn, up to 10⁵; fewer of
+  ///   one that is made of so many curves, or of such inverses, that a sample takes long.
   public init(of curve: EasingCurve) {
-    let count = Self.sampleCount(turns: curve.turns.count)
+    let count = Self.sampleCount(turns: curve.turns.count, weight: curve.weight)
     var progresses: [Double] = []
     var values: [Double?] = []
     var velocities: [Double?] = []
     for index in 0...count {
       let progress = Double(index) / Double(count)
-      let sides = Side.allCases.filter { side in
+      let sides = Side.allCases.map { curve.sample(at: progress, side: $0) }
+      for (side, sample) in zip(Side.allCases, sides) {
         // The curve is drawn within 0…1: its ends are those from inside, but for a jump.
-        side == (index == count ? .left : .right)
-          || curve.value(at: progress, side: .left) != curve.value(at: progress, side: .right)
-      }
-      for side in sides {
+        guard side == (index == count ? .left : .right) || sides[0].value != sides[1].value
+        else { continue }
         progresses.append(progress)
-        values.append(curve.value(at: progress, side: side))
-        velocities.append(curve.velocity(at: progress, side: side))
+        values.append(sample.value)
+        velocities.append(sample.velocity)
       }
     }
     let (least, greatest) = curve.extrema(in: 0...1)
@@ -94,8 +94,15 @@ extension Plot {
       events: events.sorted { $0.time < $1.time })
   }
 
-  /// How many steps there are for a number of turns.
-  private static func sampleCount(turns: Int) -> Int { min(max(1000, 40 * turns), 100_000) }
+  /// How many steps there are for a number of turns, where a sample takes as much as some of simple
+  /// curves.
+  private static func sampleCount(turns: Int, weight: Int = 1) -> Int {
+    let wanted = min(max(1000, 40 * turns), 100_000)
+    return max(100, min(wanted, mostSamples / max(1, weight)))
+  }
+
+  /// How many samples of simple curves are taken at most, as a rule.
+  private static let mostSamples = 1 << 18
 
   /// The longest title that fits the width, in characters.
   private static let longestTitle = 80

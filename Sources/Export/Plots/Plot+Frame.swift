@@ -106,11 +106,10 @@ private struct PlotDrawing {
         x += PlotStyle.width(of: unit, .bold) + Self.gap
       }
       for index in indices {
-        let color = PlotStyle.colors[index % PlotStyle.colors.count]
         elements.append(
           PlotStyle.line(
-            from: (x, middle), to: (x + PlotStyle.sampleWidth, middle), width: Self.samplePen, color
-          ))
+            from: (x, middle), to: (x + PlotStyle.sampleWidth, middle), width: Self.samplePen,
+            panel.colors[index]))
         elements.append(
           FigureStyle.text(panel.curves[index].name, x: x + PlotStyle.nameInset, y: baseline))
         x += PlotPanel.itemWidth(of: panel.curves[index])

@@ -19,7 +19,7 @@ extension PlotPanel {
     var elements: [Frame.Element] = []
     for (index, curve) in curves.enumerated() {
       let points = self.points(of: curve, times: times, in: place)
-      let color = Frame.Paint.color(PlotStyle.colors[index % PlotStyle.colors.count])
+      let color = Frame.Paint.color(colors[index])
       let rim = Double(coverCount(of: index)) * 1.5
       elements.append(
         .stroke(
@@ -94,7 +94,6 @@ extension PlotPanel {
     var elements: [Frame.Element] = []
     for (lane, curve) in curves.enumerated() {
       let top = place.area.y + Double(lane) * PlotStyle.laneHeight
-      let color = PlotStyle.colors[lane % PlotStyle.colors.count]
       let track = SceneRectangle(
         x: place.area.x, y: top, width: place.area.width, height: PlotStyle.barHeight)
       elements.append(.fill(.rectangle(track), .color(PlotStyle.grid)))
@@ -104,7 +103,7 @@ extension PlotPanel {
         let end = place.x(of: times[min(run.upperBound, times.count - 1)])
         let bar = SceneRectangle(
           x: start, y: top, width: max(end - start, 1.5), height: PlotStyle.barHeight)
-        elements.append(.fill(.rectangle(bar), .color(color)))
+        elements.append(.fill(.rectangle(bar), .color(colors[lane])))
       }
       elements.append(
         FigureStyle.text(

@@ -10,6 +10,8 @@ struct PlotPanel: Hashable, Sendable {
   let unit: String?
   /// The curves: flags only, or none.
   let curves: [Plot.Curve]
+  /// The colours of the curves.
+  let colors: [SceneColor]
   /// The lines of the legend: the indices of the curves in them.
   let legend: [[Int]]
   /// The vertical axis.
@@ -20,9 +22,17 @@ struct PlotPanel: Hashable, Sendable {
   /// Whether the panel shows flags.
   var holdsFlags: Bool { curves.first?.form == .flag }
 
-  init(unit: String?, curves: [Plot.Curve], height: Double) {
+  /// Creates a panel.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit of all curves, or `nil`.
+  ///   - curves: The curves: flags only, or none.
+  ///   - height: The height of the area of curves that are no flags.
+  ///   - firstColor: Which of the colours of plots the first curve has; the others have the next ones.
+  init(unit: String?, curves: [Plot.Curve], height: Double, firstColor: Int = 0) {
     self.unit = unit
     self.curves = curves
+    colors = curves.indices.map { PlotStyle.colors[(firstColor + $0) % PlotStyle.colors.count] }
     let values = curves.flatMap { $0.values.compactMap { $0 } }
     let isFlags = curves.first?.form == .flag
     axis = PlotAxis(
@@ -49,7 +59,13 @@ struct PlotPanel: Hashable, Sendable {
       }
     }
     let height = heights[min(max(groups.count, 1), heights.count) - 1]
-    let panels = groups.map { PlotPanel(unit: $0.unit, curves: $0.curves, height: height) }
+    var panels: [PlotPanel] = []
+    // The colours go on from panel to panel, so that one stands for one quantity as long as they last.
+    var color = 0
+    for (unit, curves) in groups {
+      panels.append(PlotPanel(unit: unit, curves: curves, height: height, firstColor: color))
+      color += curves.count
+    }
     return flags.isEmpty ? panels : panels + [PlotPanel(unit: nil, curves: flags, height: 0)]
   }
 

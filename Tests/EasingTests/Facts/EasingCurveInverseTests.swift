@@ -33,6 +33,21 @@ struct EasingCurveInverseTests {
     $0.monotonicity == .rising && $0.continuity > .jumps
   }
 
+  @Test(arguments: rising) func `the search for a value takes some 20 samples`(
+    curve: EasingCurve
+  ) {
+    var random = SplitMix64(seed: 4)
+    var count = 0
+    for _ in 0..<200 {
+      let value = Double.random(in: 0..<1, using: &random) * curve.value(at: 1)
+      _ = curve.rising(to: value) { sample in
+        count += 1
+        return sample
+      }
+    }
+    #expect(count / 200 + 3 <= InverseCurve.weight)
+  }
+
   @Test(arguments: rising) func `the curve has the value at its inverse`(curve: EasingCurve)
     throws
   {
