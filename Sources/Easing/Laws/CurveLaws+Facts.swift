@@ -25,12 +25,12 @@ extension CurveLaws {
     }
     let continuity = curve.continuity
     if continuity > .jumps {
-      // Steeper than a cube root, it moves as a jump does from one double to the next.
-      if curve.leastExponent >= 1.0 / 3 { promises.append(.isContinuous) }
+      // Steeper than a 64th root, it moves as a jump does from one double to the next.
+      if curve.leastExponent >= 1.0 / 64 { promises.append(.isContinuous) }
       let speed = curve.greatestSpeed(in: 0...1).value
       if speed.isFinite { promises.append(.isNeverFaster(than: speed)) }
     }
-    if continuity > .continuous, curve.leastExponent == 1 || curve.leastExponent >= 4.0 / 3 {
+    if continuity > .continuous, curve.leastExponent == 1 || curve.leastExponent >= 1 + 1.0 / 64 {
       promises.append(.hasContinuousVelocity)
     }
     self.init(promises + further, errorBound: bound)

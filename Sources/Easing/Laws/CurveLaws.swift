@@ -29,8 +29,11 @@ public struct CurveLaws: Hashable, Sendable {
     case falls
     /// The value does not jump.
     ///
-    /// A jump is a step between neighbouring doubles of over 2⁻¹⁵ of the curve's height: at the
-    /// steepest tangent of a cubic, that of a cube root, a value moves by some 2⁻¹⁷.
+    /// A jump is a step between neighbouring doubles of over 2⁻¹⁵ of the curve's height, on both
+    /// sides of which the value moves by less than 1/32 of the step in 1024 doubles. So roots up
+    /// to the 64th are continuous, however steep. What doubles cannot tell: a far steeper root
+    /// counts as a jump; a jump of less than 2⁻¹⁵, beside a slope of over 2²³ heights, or where a
+    /// steep root begins, goes unseen.
     case isContinuous
     /// The value does not jump, and no speed is above this one, values per unit of progress.
     case isNeverFaster(than: Double)

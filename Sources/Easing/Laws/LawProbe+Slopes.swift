@@ -1,12 +1,23 @@
 // The questions about one curve: jumps, speeds, velocities.
-// Layer: Easing/Laws. Tests: CurveLawMutantTests, CurveLawCatalogueTests.
+// Layer: Easing/Laws. Tests: CurveLawMutantTests, CurveLawJumpTests, CurveLawCatalogueTests.
 
 extension LawProbe {
   /// The part of a curve's height that a step between neighbouring doubles may have.
   ///
-  /// x = t³ on a width of 2⁻⁵³ rises by 2⁻¹⁷·⁷; a Bézier curve within the unit square whose middle
-  /// is vertical by 1.5·(2⁻⁵³/4)^⅓.
+  /// A cube root, which is as steep as a cubic with a vertical tangent, moves by 2⁻¹⁷·⁷ on a width of
+  /// 2⁻⁵³, and a Bézier curve within the unit square whose middle is vertical by 1.5·(2⁻⁵³/4)^⅓. A
+  /// larger step may still be that of a steeper root: see `goesOn`.
   private static let leastJump = 0x1p-15
+
+  /// Over how many doubles beside a large step a curve is looked at.
+  private static let vicinity: UInt64 = 1024
+
+  /// The part of a large step by which a curve without a jump moves in its vicinity, at least.
+  ///
+  /// With C·2⁻⁵³ᵅ for a power's step from its steepest place to the next double, up to twice that
+  /// is a step over the place, and the next 1024 steps are C·2⁻⁵³ᵅ·(1024ᵅ - 1) or more: 0.057 of
+  /// it for α = 1/64.
+  private static let leastPart = 1.0 / 32
 
   /// How many of the steepest gaps between inputs are searched for jumps.
   private static let searches = 32
@@ -33,11 +44,34 @@ extension LawProbe {
         if mayBeInfinite, before.isInfinite || after.isInfinite { continue }
         let error = 2 * bound + part * (before.magnitude + after.magnitude)
         // A change that is NaN, as from an infinity to another, is one.
-        guard !((after - before).magnitude <= LawProbe.leastJump * height + error) else { continue }
+        let step = (after - before).magnitude
+        guard !(step <= LawProbe.leastJump * height + error),
+          !goesOn(function, at: x, movingBy: LawProbe.leastPart * step + error, mayBeInfinite)
+        else { continue }
         return "it goes from \(before.spelled) to \(after.spelled) at \(x.spelled)"
       }
       return nil
     }
+  }
+
+  /// Whether a function goes on moving on one of both sides of a progress, as it does at a root
+  /// and not at a jump.
+  ///
+  /// A root of the order n is alike at every scale: 1024 steps move it by 1024^(1/n) times as much
+  /// as one. Beside a jump a function moves by 1024 steps of its slope, if any, which is far less.
+  private func goesOn(
+    _ function: (Double, Side) -> Double, at x: Double, movingBy distance: Double,
+    _ mayBeInfinite: Bool
+  ) -> Bool {
+    let bits = x.bitPattern
+    let lower = Double(bitPattern: bits - min(bits, LawProbe.vicinity))
+    let upper = min(1, Double(bitPattern: bits + LawProbe.vicinity))
+    // Within 0…1, as the ends are taken from inside.
+    let moves = [
+      x > 0 ? function(x.nextDown, .left) - function(lower, .right) : 0,
+      x < 1 ? function(upper, .left) - function(x.nextUp, .right) : 0,
+    ]
+    return moves.contains { $0.magnitude > distance && (mayBeInfinite || $0.isFinite) }
   }
 
   /// Where a function changes most within the steepest gaps between the inputs.
