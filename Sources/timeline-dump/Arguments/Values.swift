@@ -17,7 +17,7 @@ struct InputNumber: Hashable, Sendable {
 
   /// Reads a decimal or a C hexadecimal float; `nil` for anything else and beyond the doubles.
   init?(_ text: some StringProtocol) {
-    if let decimal = DecimalNumber(text) {
+    if let decimal = DecimalNumber(Substring(text)) {
       value = decimal.doubleValue
       exact = decimal.rational
     } else if let hexadecimal = HexFloat(text) {
