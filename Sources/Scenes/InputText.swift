@@ -39,18 +39,36 @@ enum InputText {
   /// How many Unicode scalars a line of text may have.
   static let greatestLineLength = 100
 
-  /// Whether a text is one that every renderer can show and every format can hold: at most 100
+  /// Checks that a text is one that every renderer can show and every format can hold: at most 100
   /// scalars, without controls, ends of lines and what XML does not take, and not spaces alone.
-  static func isLine(_ text: String) -> Bool {
+  ///
+  /// - Throws: `SceneError` in the name of an input, with the first character that is not accepted.
+  static func checkLine(_ text: String, of input: String) throws(SceneError) {
     let scalars = text.unicodeScalars
-    guard scalars.prefix(greatestLineLength + 1).count <= greatestLineLength else { return false }
-    return scalars.contains { $0 != " " }
-      && scalars.allSatisfy { scalar in
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: false
-        default: true
-        }
-      }
+    guard scalars.prefix(greatestLineLength + 1).count <= greatestLineLength,
+      scalars.contains(where: { $0 != " " })
+    else { throw .invalid(input: input, value: text, accepted: line) }
+    for (index, scalar) in scalars.enumerated() where !canShow(scalar) {
+      throw .malformed(
+        input: input, text: text, position: index + 1, word: codePoint(scalar),
+        accepted: "characters that can be shown")
+    }
+  }
+
+  /// What a line of text accepts.
+  static var line: String { "a line of 1 to \(greatestLineLength) characters, not spaces alone" }
+
+  private static func canShow(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+
+  /// A character that cannot be shown, in Unicode's manner: `U+000A`.
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
   /// Names as the end of a sentence: `a`, `a or b`, `a, b or c`.

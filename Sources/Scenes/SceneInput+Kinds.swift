@@ -157,10 +157,14 @@ extension SceneInput {
     get: @escaping @Sendable (Configuration) -> String,
     set: @escaping @Sendable (inout Configuration, String) -> Void
   ) -> SceneInput {
-    value(
-      name, valueName: "TEXT", summary,
-      accepted: "a line of 1 to \(InputText.greatestLineLength) characters, not spaces alone",
-      provenance: provenance, get: get, set: set, read: { $0 }, write: { $0 },
-      isValid: InputText.isLine)
+    SceneInput(
+      name, valueName: "TEXT", summary, accepted: InputText.line, provenance: provenance, text: get,
+      set: { (configuration, text) throws(SceneError) in
+        try InputText.checkLine(text, of: name)
+        set(&configuration, text)
+      },
+      check: { (configuration) throws(SceneError) in
+        try InputText.checkLine(get(configuration), of: name)
+      })
   }
 }

@@ -58,10 +58,11 @@ import Testing
     #expect(head.contains("\"width_px\":\(parts[0]),\"height_px\":\(parts[1]),"))
   }
 
-  @Test func `a side that follows is no longer than any`() {
+  @Test func `a side that makes the other one too long is refused`() {
     expectRefusal(
       of: ["shimmer", "--logo", "a.png", "--logo-height", "1e6"],
-      "The option --logo-width is '3000000', but it takes a number above 0 and at most 1000000.",
+      "The option --logo-height is '1e6', by which logo-width becomes 3000000, but that takes a number "
+        + "above 0 and at most 1000000.",
       files: ["a.png": Self.picture])
   }
 
@@ -77,7 +78,7 @@ import Testing
     let head = Array(Self.picture.prefix(16)) + [0x7F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1, 8, 6, 0, 0, 0]
     expectRefusal(
       of: ["shimmer", "--logo", "a.png"],
-      "The file 'a.png' cannot be the logo: it is 2147483647 × 1 pixels large, but logo-width takes "
+      "The file 'a.png' cannot be the logo: it is 2147483647 × 1 pixels large, but its width takes "
         + "a number above 0 and at most 1000000 in points.",
       status: .badData, files: ["a.png": head + [0xA0, 0x36, 0x33, 0xDD]])
   }

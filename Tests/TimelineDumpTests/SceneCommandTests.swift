@@ -113,4 +113,11 @@ import Testing
       "The option --events is 'dismiss 1 at 2s in 0.3s with ease-in from currrent', but takes current "
         + "or model at character 43, where it has 'currrent'.")
   }
+
+  @Test func `a character of a text that cannot be shown is named`() {
+    expectRefusal(
+      of: ["toast", "--message", "a\u{1}b"],
+      "The option --message is 'a\\u{1}b', but takes characters that can be shown at character 2, where "
+        + "it has 'U+0001'.")
+  }
 }

@@ -9,7 +9,7 @@
 ///
 /// It works in 256ths of a step. Each of the three products is rounded down to a 256th, and so are the
 /// factors to 2⁻¹⁶; that is an error below 4/256 before the last rounding, to the nearest step. So what
-/// comes out is within 1/2 + 1/64 of the exact value, gray has Cb = Cr = 128 exactly, black Y = 16 and
+/// comes out is within 1/2 + 1/64 of the exact value, grey has Cb = Cr = 128 exactly, black Y = 16 and
 /// white Y = 235.
 ///
 /// A component comes in times 256, or, where it is a sum of four, times 64.
@@ -26,7 +26,7 @@ enum VideoMatrix {
 
   /// 224/255/1.8556 times 0.2126, 0.7152 and 1 − 0.0722; the first two are subtracted.
   ///
-  /// The third is the sum of the others, so that gray has no colour.
+  /// The third is the sum of the others, so that grey has no colour.
   static let blueDifference = Factors(red: 6_596, green: 22_189, blue: 28_785)
 
   /// 224/255/1.5748 times 1 − 0.2126, 0.7152 and 0.0722; the last two are subtracted.

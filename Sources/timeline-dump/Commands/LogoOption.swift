@@ -39,9 +39,10 @@ extension SceneCommand<Shimmer>.SpecialOption {
       do throws(SceneError) {
         try input.check(configuration)
       } catch {
+        let side = input.name.dropFirst("logo-".count)
         throw .badData(
           "The file \(path.quotedPath) cannot be the logo: it is \(size.width) × \(size.height) pixels "
-            + "large, but \(input.name) takes \(input.accepted) in points.")
+            + "large, but its \(side) takes \(input.accepted) in points.")
       }
     }
   }

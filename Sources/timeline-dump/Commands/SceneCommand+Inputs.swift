@@ -1,6 +1,7 @@
 // The inputs of a scene, from options.
 // Layer: timeline-dump. Tests: SceneCommandTests.
 
+import Easing
 import Export
 import Scenes
 
@@ -52,7 +53,26 @@ extension SceneCommand {
     } catch {
       throw CommandError(error)
     }
-    proportions?.keep(in: &configuration, of: original) { name in arguments[name] != nil }
+    try keepProportions(in: &configuration, of: original, arguments)
+  }
+
+  private func keepProportions(
+    in configuration: inout Source.Configuration, of original: Source.Configuration,
+    _ arguments: Arguments
+  ) throws(CommandError) {
+    let sides = proportions?.keep(in: &configuration, of: original) { name in
+      arguments[name] != nil
+    }
+    guard let sides, let follower = Source.inputs.first(where: { $0.name == sides.follower })
+    else { return }
+    do throws(SceneError) {
+      try follower.check(configuration)
+    } catch {
+      throw .usage(
+        "The option --\(sides.given) is \((arguments[sides.given] ?? "").quoted), by which "
+          + "\(follower.name) becomes \(follower.text(configuration)), but that takes "
+          + "\(follower.accepted).")
+    }
   }
 
   /// The scene with some inputs.

@@ -22,15 +22,17 @@ extension SceneCommand {
     ///   - configuration: The inputs, with those that are given.
     ///   - original: The inputs without them; both sides are above 0.
     ///   - isGiven: Whether an input is given by its name.
+    /// - Returns: The input that is given and the one that follows, or `nil` if neither follows.
     func keep(
       in configuration: inout Source.Configuration, of original: Source.Configuration,
       isGiven: (String) -> Bool
-    ) {
+    ) -> (given: String, follower: String)? {
       let (given, other) = isGiven(width.input) ? (width, height) : (height, width)
-      guard isGiven(given.input), !isGiven(other.input) else { return }
+      guard isGiven(given.input), !isGiven(other.input) else { return nil }
       // Multiplied first, so that a whole multiple stays whole.
       let length = given.get(configuration) * other.get(original) / given.get(original)
       other.set(&configuration, length)
+      return (given.input, other.input)
     }
 
     /// What help adds to a side.

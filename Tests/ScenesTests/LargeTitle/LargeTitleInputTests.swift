@@ -64,7 +64,7 @@ struct LargeTitleInputTests {
       ("row-height", "19", "a number from 20 to 120"),
       ("text-size", "huge", "xS, S, M, L, xL, xxL, xxxL, AX1, AX2, AX3, AX4 or AX5"),
       ("reduce-motion", "maybe", "true or false"),
-      ("title", "two\nlines", "a line of 1 to 100 characters, not spaces alone"),
+      ("title", " ", "a line of 1 to 100 characters, not spaces alone"),
       ("line-height", "0", "a number above 0 and at most 200, or the word auto"),
       ("extension-height", "-1", "a number from 0 to 200, or the word auto"),
       ("baseline-inset", "-1", "a number from 0 to 200"),

@@ -38,7 +38,7 @@ struct ToastInputTests {
     ("begin-from-current-state", "model", "true or false"),
     ("background", "black", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
     ("foreground", "#12", "a colour such as #333333 or color(srgb 0 0.5 1 / 0.3)"),
-    ("message", "two\nlines", "a line of 1 to 100 characters, not spaces alone"),
+    ("message", " ", "a line of 1 to 100 characters, not spaces alone"),
     ("status", "error", "check or warning"),
     ("shows", "0,-2", "one or more times from 0s to 1000000000s, separated by commas"),
     ("remove-when-unfinished", "never", "true or false"),
@@ -51,6 +51,23 @@ struct ToastInputTests {
     let error = #expect(throws: SceneError.self) { try input.set(&configuration, text) }
     #expect(error?.description == "The input \(name) is \(text); it takes \(accepted).")
     #expect(configuration == Toast.Configuration())
+  }
+
+  @Test(arguments: [
+    ("two\nlines", 4, "U+000A"), ("\ttab", 1, "U+0009"), ("a\u{7F}\n", 2, "U+007F"),
+    ("é\u{2028}", 2, "U+2028"), ("\u{1F600}\u{FFFF}", 2, "U+FFFF"),
+  ])
+  func `the first character that cannot be shown is named`(
+    _ text: String, _ position: Int, _ character: String
+  ) throws {
+    let input = try #require(Toast.inputs.first { $0.name == "message" })
+    var configuration = Toast.Configuration()
+    let error = #expect(throws: SceneError.self) { try input.set(&configuration, text) }
+    #expect(
+      error?.description == "The input message is \(text); at character \(position) it has "
+        + "\(character) where it takes characters that can be shown.")
+    configuration.message = text
+    #expect(throws: try #require(error)) { try input.check(configuration) }
   }
 
   @Test(arguments: [

@@ -19,7 +19,8 @@ import Testing
   ) {
     let plan = ExportPlan(frameCount: 1000, pictureBytes: bytes, jobs: jobs)
     #expect((1...jobs).contains(plan.jobCount))
-    #expect((plan.jobCount - 1) * ExportPlan.picturesPerJob * bytes + plan.waitingBytes <= 512 << 20)
+    let further = (plan.jobCount - 1) * ExportPlan.picturesPerJob * bytes
+    #expect(further + plan.waitingBytes <= 512 << 20)
     #expect(plan.waitingBytes >= 128 << 20)
   }
 
