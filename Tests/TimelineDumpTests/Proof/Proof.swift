@@ -22,33 +22,6 @@ enum Proof {
     return run.output
   }
 
-  /// How far two pictures are apart.
-  struct Distance {
-    /// The mean over all components, in 255ths.
-    let mean: Double
-    /// The part of pixels with a component that is more than 24 apart.
-    let outliers: Double
-  }
-
-  /// Compares the red, green and blue of pixels of four bytes.
-  static func distance(_ first: Data, _ second: Data) throws -> Distance {
-    try #require(first.count == second.count && !first.isEmpty)
-    let (one, other) = ([UInt8](first), [UInt8](second))
-    var sum = 0
-    var outliers = 0
-    for pixel in stride(from: 0, to: one.count, by: 4) {
-      var most = 0
-      for place in pixel..<pixel + 3 {
-        let apart = abs(Int(one[place]) - Int(other[place]))
-        sum += apart
-        most = max(most, apart)
-      }
-      if most > 24 { outliers += 1 }
-    }
-    let count = Double(one.count / 4)
-    return Distance(mean: Double(sum) / (3 * count), outliers: Double(outliers) / count)
-  }
-
   /// The pixels of a picture file, as ffmpeg reads them.
   static func pixels(of file: String, in folder: URL) throws -> Data {
     let arguments = ["-loglevel", "error", "-i", file, "-f", "rawvideo", "-pix_fmt", "rgba", "-"]
