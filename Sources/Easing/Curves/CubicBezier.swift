@@ -67,7 +67,12 @@ extension CubicBezier {
   ///   that is all but flat in its middle, as with x1 = 1 and x2 = 1e-300, takes a tenth of a second
   ///   there.
   public func value(at progress: Double) -> Double {
-    isLinear ? progress + 0 : segment.value(at: progress)
+    if isLinear { return progress + 0 }
+    if progress > 0, progress < 1, let enclosure = quickValue(at: progress) {
+      let (lowest, highest) = (enclosure.lowest, enclosure.highest)
+      if lowest == highest { return lowest }
+    }
+    return closerValue(at: progress)
   }
 
   /// The curve's first derivative at a progress: values per unit of progress.
@@ -83,6 +88,12 @@ extension CubicBezier {
     guard isLinear else { return segment.velocity(at: progress) }
     return progress.isNaN ? progress : 1
   }
+
+  /// The value at any progress, with more digits.
+  ///
+  /// Not inlined, as it is rarely called.
+  @inline(never)
+  private func closerValue(at progress: Double) -> Double { segment.value(at: progress) }
 
   /// Whether x and y are the same polynomial of the parameter.
   private var isLinear: Bool { x1 == y1 && x2 == y2 }

@@ -58,7 +58,7 @@ extension CubicBezier {
   /// - Parameter progresses: Any numbers, in any order.
   /// - Returns: As many values as there are progresses.
   /// - Exact: each value is that of `value(at:)`, bit for bit.
-  /// - Complexity: O(n); a fifth of the time of single samples, and less than the time of ten of
+  /// - Complexity: O(n); a third of the time of single samples, and less than the time of ten of
   ///   them to begin with.
   public func values(at progresses: [Double]) -> [Double] {
     guard let lanes = CubicLanes(self) else { return progresses.map { value(at: $0) } }
