@@ -1,5 +1,5 @@
 // A cubic Bézier timing function at a parameter, almost exactly.
-// Layer: Easing/Curves. Tests: CubicBezierQuickTests.
+// Layer: Easing/Curves. Tests: CubicPlaceTests.
 
 /// The two coordinates of a point or a direction, x and y, which are computed together.
 typealias PlaneVector = SIMD2<Double>

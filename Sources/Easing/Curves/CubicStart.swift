@@ -1,7 +1,7 @@
 // Where a cubic Bézier timing function reaches a progress, roughly.
 // Layer: Easing/Curves.
 // Source: Householder, "The Numerical Treatment of a Single Nonlinear Equation", 1970.
-// Tests: CubicBezierQuickTests.
+// Tests: CubicStartTests.
 
 /// The first half of a cubic from (0, 0) to (1, 1), `slope·t + square·t² + cube·t³`.
 ///
