@@ -26,6 +26,20 @@ import Testing
     #expect(facts["continuity"] as? String == "smooth" && facts["settling_s"] == nil)
   }
 
+  /// Kinds of curves whose greatest speed, or whose extrema, no closed form has.
+  @Test(
+    arguments: [
+      ("back-in", "proved", "proved"), ("reversed(nested(ease, ease))", "proved", "proved to 1e-6"),
+      ("nested(ease, nested(ease, ease))", "proved", "found by search"),
+      ("nested(ease, inverse(ease))", "proved", "found by search"),
+      ("nested(saw-tooth(100000), ease)", "found by search", "found by search"),
+    ]) func `what is found by search says so`(curve: String, extrema: String, speed: String) throws
+  {
+    let facts = try Self.facts(curve)
+    #expect(facts["extrema_certainty"] as? String == extrema)
+    #expect(facts["greatest_speed_certainty"] as? String == speed)
+  }
+
   @Test func `a spring as a curve has its settling time and the estimates`() throws {
     let curve = try Self.facts("spring(response: 0.4, damping-ratio: 0.6, velocity: 2)")
     let spring = try SpringFactsTests.facts(

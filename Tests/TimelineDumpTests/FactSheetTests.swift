@@ -41,6 +41,6 @@ import Testing
 
   @Test func `a jump or a vertical tangent has no greatest speed that a table could hold`() {
     let facts = CommandRun(["curve", "cubic-bezier(0, 1, 1, 0)", "--facts"]).lines
-    #expect(facts.contains { $0.hasPrefix("greatest_speed           none") })
+    #expect(facts.contains { $0.split(separator: " ").prefix(2) == ["greatest_speed", "none"] })
   }
 }

@@ -2,86 +2,87 @@
 // Layer: Easing/Composition. Source: the chain rule; interval division, as derived below.
 // Tests: CurveSpeedTests.
 
+/// Where the speed of a curve may be greatest.
+struct SpeedPeaks {
+  /// The progresses, as `EasingCurve.peaks(in:)` has them.
+  var places: [Double]
+  /// How sure it is that the greatest speed is at one of them.
+  var certainty = Certainty.proved
+
+  /// Adds what another curve's peaks become.
+  fileprivate mutating func add(_ other: SpeedPeaks, as places: (Double) -> [Double]) {
+    self.places += other.places.flatMap(places)
+    certainty = min(certainty, other.certainty)
+  }
+}
+
 extension EasingCurve {
-  /// As `peaks(in:)`, on an interval that may leave 0…1, or `nil` if they are too many or too costly
-  /// to be found.
-  func knownPeaks(in interval: ClosedRange<Double>) -> [Double]? {
+  /// The peaks on an interval that may leave 0…1, or `nil` if they are too many or too costly to be
+  /// found.
+  func knownPeaks(in interval: ClosedRange<Double>) -> SpeedPeaks? {
     switch self {
     case .named(let name):
       return name.definition.knownPeaks(in: interval)
     case .composed(let curve):
       return curve.knownPeaks(in: interval)
     case .piecewiseLinear:
-      return knownTurns(in: interval)
+      return knownTurns(in: interval).map { SpeedPeaks(places: $0) }
     case .cubicBezier, .steps, .threePointCubic, .family, .formula, .catmullRom, .rough, .spring:
       // Beyond its ends the curve goes on in a way of its own.
       let (low, high) = (max(0, interval.lowerBound), min(1, interval.upperBound))
-      return [0, 1] + (low <= high ? peaks(in: low...high) : [])
+      return SpeedPeaks(places: [0, 1] + (low <= high ? peaks(in: low...high) : []))
     }
   }
 
-  /// As `peaks(in:)`, or `nil` where that has even places instead of them.
-  func allPeaks(in interval: ClosedRange<Double>) -> [Double]? {
-    if case .composed(let curve) = resolved { return curve.knownPeaks(in: interval) }
-    return peaks(in: interval)
-  }
-
-  /// Whether the factors of the speed of every nesting within are monotone between its peaks, so
-  /// that the greatest speed is more than a search result.
-  var hasSimpleNestings: Bool {
-    switch self {
-    case .named(let name): return name.definition.hasSimpleNestings
-    case .composed(let curve):
-      if case .nested = curve.operation { return curve.operands.allSatisfy { $0.weight == 1 } }
-      return curve.operands.allSatisfy { $0.hasSimpleNestings }
-    case .cubicBezier, .steps, .piecewiseLinear, .threePointCubic, .family, .formula, .catmullRom,
-      .rough, .spring:
-      return true
+  /// The peaks on an interval within 0…1, or even places instead of them.
+  func speedPeaks(in interval: ClosedRange<Double>) -> SpeedPeaks {
+    guard case .composed(let curve) = resolved else {
+      return SpeedPeaks(places: peaks(in: interval))
     }
+    return curve.knownPeaks(in: interval)
+      ?? SpeedPeaks(places: ComposedCurve.evenPlaces, certainty: .searched)
   }
 }
 
 extension ComposedCurve {
-  /// As `EasingCurve.peaks(in:)`, unless they are not known.
-  func peaks(in interval: ClosedRange<Double>) -> [Double] {
-    knownPeaks(in: interval) ?? Self.evenPlaces
-  }
-
   /// The peaks, or `nil` if they are not known.
-  fileprivate func knownPeaks(in interval: ClosedRange<Double>) -> [Double]? {
+  fileprivate func knownPeaks(in interval: ClosedRange<Double>) -> SpeedPeaks? {
     guard interval.lowerBound.isFinite, interval.upperBound.isFinite else { return nil }
-    var peaks = joints
+    var peaks = SpeedPeaks(places: joints)
     switch operation {
     case .inverse(let curve):
       // The slope is the reciprocal of that of the curve.
-      guard let places = curve.knownPeaks(in: 0...1) else { return nil }
-      for side in Side.allCases { peaks += places.map { curve.value(at: $0, side: side) } }
+      guard let found = curve.knownPeaks(in: 0...1) else { return nil }
+      peaks.add(found) { place in Side.allCases.map { curve.value(at: place, side: $0) } }
     case .nested(let outer, let inner):
-      guard let places = nestedPeaks(outer, inner, in: interval) else { return nil }
-      peaks += places
+      guard let found = nestedPeaks(outer, inner, in: interval) else { return nil }
+      peaks.add(found) { [$0] }
     case .interval, .reversed, .flipped, .mirrored, .thereAndBack, .split, .remapped:
       for stretch in stretches(in: interval) {
-        guard let places = stretch.curve.knownPeaks(in: stretch.shown) else { return nil }
-        peaks += places.flatMap(stretch.progresses)
+        guard let found = stretch.curve.knownPeaks(in: stretch.shown) else { return nil }
+        peaks.add(found, as: stretch.progresses)
       }
     }
-    let within = peaks.filter { interval.contains($0) }
-    return within.count <= Self.mostTurns ? within : nil
+    peaks.places.removeAll { !interval.contains($0) }
+    return peaks.places.count <= Self.mostTurns ? peaks : nil
   }
 
   /// The peaks of a nesting.
+  ///
+  /// Between the peaks of both curves each factor of the speed only rises or only falls, unless one
+  /// of them is a nesting itself, or an inverse: then nothing is proved.
   private func nestedPeaks(
     _ outer: EasingCurve, _ inner: EasingCurve, in interval: ClosedRange<Double>
-  ) -> [Double]? {
+  ) -> SpeedPeaks? {
     guard let innerTurns = inner.knownTurns(in: interval) else { return nil }
     let reach = inner.reach(innerTurns, in: interval)
     guard let innerPeaks = inner.knownPeaks(in: interval),
       let outerTurns = outer.knownTurns(in: reach), let outerPeaks = outer.knownPeaks(in: reach),
       let crossings = Self.crossings(
-        of: inner, in: interval, turns: innerTurns, at: outerTurns + outerPeaks + [0, 1],
+        of: inner, in: interval, turns: innerTurns, at: outerTurns + outerPeaks.places + [0, 1],
         most: mostEquations)
     else { return nil }
-    let seams = innerTurns + innerPeaks + crossings
+    let seams = innerTurns + innerPeaks.places + crossings
     let (low, high) = (interval.lowerBound, interval.upperBound)
     var places = [low]
     for seam in seams.sorted() where seam > low && seam < high && places.last != seam {
@@ -91,8 +92,14 @@ extension ComposedCurve {
     guard places.count <= mostEquations else { return nil }
     let curve = NestedSpeed(outer: outer, inner: inner)
     let budget = curve.divisions(of: places.count - 1)
-    return places
-      + zip(places, places.dropFirst()).compactMap { curve.peak(in: $0...$1, divisions: budget) }
+    let isSimple = outer.weight == 1 && inner.weight == 1
+    var peaks = SpeedPeaks(places: places, certainty: isSimple ? .provedNearly : .searched)
+    for (low, high) in zip(places, places.dropFirst()) {
+      let (place, isProved) = curve.peak(in: low...high, divisions: budget)
+      if let place { peaks.places.append(place) }
+      if !isProved { peaks.certainty = .searched }
+    }
+    return peaks
   }
 }
 
@@ -134,24 +141,23 @@ private struct NestedSpeed {
       outer: outer.velocity(at: value, side: outerSide).magnitude)
   }
 
-  /// Where the speed within a piece is greatest, if that is not at an end.
+  /// Where the speed within a piece is greatest, if that is not at an end, and whether none within
+  /// is greater by more than `excess`.
   ///
   /// On an interval neither factor is above the greater of its values at the ends, so the speed is
   /// not above the product of those two. Intervals on which that is not above the greatest speed
   /// so far are left alone, the others are divided.
-  func peak(in piece: ClosedRange<Double>, divisions: Int) -> Double? {
+  func peak(
+    in piece: ClosedRange<Double>, divisions: Int
+  ) -> (place: Double?, isProved: Bool) {
     let ends = (factors(at: piece.lowerBound, .right), factors(at: piece.upperBound, .left))
     var best = ends.0.speed >= ends.1.speed ? ends.0 : ends.1
     var width = 0.0
     var open = [ends]
     for _ in 0..<divisions {
       guard let (low, high) = open.popLast() else { break }
-      let bound = max(low.inner, high.inner) * max(low.outer, high.outer)
       let middle = low.place + (high.place - low.place) / 2
-      // A bound that is NaN is that of an infinite and a zero factor.
-      guard !(bound <= best.speed * (1 + NestedSpeed.excess)), middle > low.place,
-        middle < high.place
-      else { continue }
+      guard !isSettled(low, high, below: best.speed) else { continue }
       let (left, right) = (factors(at: middle, .left), factors(at: middle, .right))
       for found in [left, right] where found.speed > best.speed {
         best = found
@@ -161,11 +167,21 @@ private struct NestedSpeed {
       let halves = [(low, left), (right, high)]
       open += left.speed + low.speed > right.speed + high.speed ? halves.reversed() : halves
     }
-    guard width > 0 else { return nil }
+    let isProved = open.allSatisfy { isSettled($0, $1, below: best.speed) }
+    guard width > 0 else { return (nil, isProved) }
     let summit = refined(
       max(piece.lowerBound, best.place - width)...min(piece.upperBound, best.place + width))
     // Of several peaks so near to one another the search may have found a lower one.
-    return summit.speed >= best.speed ? summit.place : best.place
+    return (summit.speed >= best.speed ? summit.place : best.place, isProved)
+  }
+
+  /// Whether no speed between two places is above another one by more than the excess, or nothing is
+  /// between them.
+  private func isSettled(_ low: Factors, _ high: Factors, below speed: Double) -> Bool {
+    let bound = max(low.inner, high.inner) * max(low.outer, high.outer)
+    let middle = low.place + (high.place - low.place) / 2
+    // A bound that is NaN is that of an infinite and a zero factor.
+    return bound <= speed * (1 + NestedSpeed.excess) || middle <= low.place || middle >= high.place
   }
 
   /// The greatest speed of an interval with one peak, by golden section (Kiefer, 1953).

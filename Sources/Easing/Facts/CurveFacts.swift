@@ -23,6 +23,18 @@ public enum Continuity: Hashable, Sendable, CaseIterable, Comparable {
   case smooth
 }
 
+/// How sure it is that no sample is beyond an extreme one that a curve states.
+///
+/// Every extreme value is touched: the curve has it where it says.
+public enum Certainty: Hashable, Sendable, CaseIterable, Comparable {
+  /// It was found by search: one of many samples, or the summit next to one. Others may be beyond.
+  case searched
+  /// None is beyond by more than 2⁻²⁰ of it.
+  case provedNearly
+  /// None is beyond, but for the rounding of the samples.
+  case proved
+}
+
 /// A least or greatest value, and where a curve has it.
 public struct Extremum: Hashable, Sendable {
   /// The progress at which the curve has the value, the first one if there are several.

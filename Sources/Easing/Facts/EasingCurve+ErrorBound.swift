@@ -7,10 +7,9 @@ extension EasingCurve {
   /// A curve of curves that rounds the progress on its way has the error of its curves and what a
   /// small change of the progress makes: its greatest speed times the change. So there is none
   /// where that speed is infinite or the value jumps, for a saw-tooth whose jumps lie between doubles
-  /// (a count that is no power of two), which may show the other side of one, for an inverse, whose curve may be level, and
-  /// for a curve that is taken beyond its ends. There is none either where `greatestSpeed(in:)` is
-  /// searched for, and not proved: for a nesting within a nesting, and for curves of curves with
-  /// thousands of turns.
+  /// (a count that is no power of two), which may show the other side of one, for an inverse, whose
+  /// curve may be level, and for a curve that is taken beyond its ends. There is none either where
+  /// the greatest speed is searched for, and not proved (see `greatestSpeedCertainty(in:)`).
   public var errorBound: Double? {
     switch self {
     case .named(let name): name.definition.errorBound
@@ -59,11 +58,11 @@ extension EasingCurve {
   }
 
   private func error(_ bound: Double, movedBy change: Double) -> Double? {
-    guard continuity > .jumps, hasSimpleNestings, let peaks = allPeaks(in: 0...1) else {
-      return nil
-    }
+    guard continuity > .jumps else { return nil }
+    let peaks = speedPeaks(in: 0...1)
+    guard peaks.certainty > .searched else { return nil }
     // No speed is greater by more than 2⁻²⁰ of it.
-    let speed = greatestSpeed(in: 0...1, peaks: peaks).value * (1 + 0x1p-19)
+    let speed = greatestSpeed(in: 0...1, peaks: peaks.places).value * (1 + 0x1p-19)
     return speed.isFinite ? bound + speed * change : nil
   }
 }

@@ -27,9 +27,9 @@ extension EasingCurve {
   ///
   /// Both sides of jumps count, at the ends of the interval, too. Every value that the curve gives
   /// on the interval is between the two, up to twice its error bound, as both are values that err,
-  /// too, and the curve gives both. This is
-  /// not promised of a curve of curves that turns round more than 4096 times, or whose nestings have
-  /// thousands of places where they may: of these as many even places are looked at.
+  /// too, and the curve gives both. This is **not** promised of a curve of curves that turns round
+  /// more than 4096 times, or whose nestings have thousands of places where they may: of these as
+  /// many even places are looked at, and `extremaCertainty` is `.searched`.
   ///
   /// ```swift
   /// try EasingCurve(parsing: "back-out").extrema(in: 0...1).greatest.value  // 1.1000044
@@ -48,6 +48,11 @@ extension EasingCurve {
       if candidate.value > greatest.value { greatest = candidate }
     }
     return (firstPlace(of: least, candidates), firstPlace(of: greatest, candidates))
+  }
+
+  /// How sure `extrema(in:)`, `range` and `monotonicity` are.
+  public var extremaCertainty: Certainty {
+    knownTurns != nil || isLongSawTooth ? .proved : .searched
   }
 
   /// The extremum at the start of the level stretch that it is on, if it is on one.

@@ -21,8 +21,8 @@ extension EasingCurve {
       curve.peaks
     case .formula(let curve):
       curve.formula.peaks
-    case .composed(let curve):
-      curve.peaks(in: interval)
+    case .composed:
+      speedPeaks(in: interval).places
     case .spring(let curve):
       curve.peaks(in: interval)
     case .steps, .piecewiseLinear, .rough:

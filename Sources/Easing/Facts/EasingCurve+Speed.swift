@@ -14,9 +14,10 @@ extension EasingCurve {
   ///
   /// - Accuracy: no velocity on the interval is greater, but for its own rounding: between the
   ///   zeros of the second derivative the velocity is monotone, and all of them are looked at. In a
-  ///   nesting none is greater by more than 2⁻²⁰ of it, proved by dividing the interval. It is
-  ///   searched for, and not proved, for a nesting within a nesting or an inverse, and for curves
-  ///   of curves with over 4096 such places.
+  ///   nesting none is greater by more than 2⁻²⁰ of it, proved by dividing the interval. It is found
+  ///   by search, and **not** guaranteed, for a nesting within a nesting or an inverse, for a nesting
+  ///   of so many pieces that the proof is given up, and for curves of curves with over 4096 such
+  ///   places: `greatestSpeedCertainty(in:)` says which it is.
   /// - Complexity: six samples for each zero of the second derivative and each corner; some tens of
   ///   thousands for a nesting, which are fewer the deeper nestings are within nestings.
   /// - Precondition: `interval` is within 0…1.
@@ -24,6 +25,22 @@ extension EasingCurve {
     precondition(
       interval.lowerBound >= 0 && interval.upperBound <= 1, "An interval must be within 0…1.")
     return greatestSpeed(in: interval, peaks: peaks(in: interval))
+  }
+
+  /// How sure `greatestSpeed(in:)` is.
+  ///
+  /// ```swift
+  /// EasingCurve.easeIn.greatestSpeedCertainty(in: 0...1)  // .proved
+  /// try EasingCurve(parsing: "nested(ease, nested(ease, ease))").greatestSpeedCertainty(in: 0...1)
+  /// // .searched
+  /// ```
+  ///
+  /// - Complexity: as that of `greatestSpeed(in:)`.
+  /// - Precondition: `interval` is within 0…1.
+  public func greatestSpeedCertainty(in interval: ClosedRange<Double>) -> Certainty {
+    precondition(
+      interval.lowerBound >= 0 && interval.upperBound <= 1, "An interval must be within 0…1.")
+    return speedPeaks(in: interval).certainty
   }
 
   /// The greatest speed, with the peaks that `peaks(in:)` has.

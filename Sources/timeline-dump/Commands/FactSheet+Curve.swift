@@ -21,6 +21,9 @@ extension FactSheet {
       Fact("minimum_progress", least.progress, "Where, the first place."),
       Fact("maximum", greatest.value, "The greatest value."),
       Fact("maximum_progress", greatest.progress, "Where, the first place."),
+      Fact(
+        "extrema_certainty", curve.extremaCertainty.word,
+        "Whether it is proved that no value is beyond."),
       Fact("overshoot", greatest.value - max(start, end), "How far it gets above both ends."),
       Fact("undershoot", min(start, end) - least.value, "How far it gets below both ends."),
       Fact("monotonicity", curve.monotonicity.word, "Whether it only rises or only falls."),
@@ -29,6 +32,9 @@ extension FactSheet {
         "greatest_speed", fastest.value,
         "The greatest speed, jumps left out; none if it is infinite."),
       Fact("greatest_speed_progress", fastest.progress, "Where."),
+      Fact(
+        "greatest_speed_certainty", curve.greatestSpeedCertainty(in: 0...1).word,
+        "Whether it is proved that no speed is greater."),
       Fact(
         "error_bound", curve.errorBound,
         "How far a value may be from the true one; none if no bound is stated."),
@@ -56,6 +62,16 @@ extension Monotonicity {
     case .rising: "rising"
     case .falling: "falling"
     case .neither: "neither"
+    }
+  }
+}
+
+extension Certainty {
+  fileprivate var word: String {
+    switch self {
+    case .searched: "found by search"
+    case .provedNearly: "proved to 1e-6"
+    case .proved: "proved"
     }
   }
 }

@@ -85,6 +85,18 @@ struct CurveSpeedTests {
     return made.operands.contains { isNested($0) }
   }
 
+  /// The second is divided into more pieces than there are divisions for.
+  @Test func `a speed that is only searched for says so`() throws {
+    let simple = try EasingCurve(parsing: "nested(cubic-in, quad-out)")
+    #expect(simple.greatestSpeedCertainty(in: 0...1) == .provedNearly)
+    let wiggling = try EasingCurve(parsing: "nested(wiggle(150), wiggle(4))")
+    #expect(wiggling.greatestSpeedCertainty(in: 0...1) == .searched)
+    #expect(wiggling.errorBound == nil)
+    let deep = try EasingCurve(parsing: "flipped(nested(ease, nested(ease, ease)))")
+    #expect(deep.greatestSpeedCertainty(in: 0...1) == .searched && deep.errorBound == nil)
+    #expect(EasingCurve.emphasized.greatestSpeedCertainty(in: 0...1) == .proved)
+  }
+
   @Test func `a point has the greater speed of its sides`() throws {
     let corner = try EasingCurve(parsing: "linear(0, 0.75 25%, 1)")
     #expect(corner.greatestSpeed(in: 0.25...0.25).value == 3)
