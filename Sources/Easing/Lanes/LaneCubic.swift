@@ -23,9 +23,8 @@ struct LaneCubic {
   private let square: Coefficient
   private let cube: Coefficient
 
-  /// Creates the polynomial of a curve from 0 to 1 with two controls between.
-  init(controls first: Double, _ second: Double) {
-    let polynomial = CubicPolynomial(controls: 0, first, second, 1)
+  /// Prepares a polynomial.
+  init(_ polynomial: CubicPolynomial) {
     linear = Coefficient(polynomial.linear)
     square = Coefficient(polynomial.square)
     cube = Coefficient(polynomial.cube)
