@@ -25,6 +25,14 @@ struct SegmentLanes {
     perWidth = 1 / width
   }
 
+  /// Whether at least three of eight progresses lie in the segment: eight lanes take as long as two
+  /// or three single samples.
+  @inline(__always)
+  func isWorthwhile(at x: Lanes) -> Bool {
+    let isWithin = (x .> segment.x0) .& (x .< segment.x3)
+    return LaneIntegers.zero.replacing(with: 1, where: isWithin).wrappedSum() >= 3
+  }
+
   /// The values at eight progresses, and where they lie in the segment and are the nearest doubles
   /// for certain.
   @inline(__always)
@@ -54,11 +62,12 @@ extension [CubicSegment] {
         var index = indices.partitioningIndex { self[$0].x3 > least }
         var values = Lanes.zero
         var isCertain = values .> 0
-        // Each segment costs as much as two single samples or less: more of them do not pay.
-        let end = Swift.min(index + 3, count)
+        // Progresses over many segments leave none enough of them.
+        let end = Swift.min(index + 16, count)
         while index < end, self[index].x0 < greatest {
           defer { index += 1 }
-          guard let found = all[index]?.values(at: x) else { continue }
+          guard let lanes = all[index], lanes.isWorthwhile(at: x) else { continue }
+          let found = lanes.values(at: x)
           values.replace(with: found.values, where: found.isCertain)
           isCertain .|= found.isCertain
         }
