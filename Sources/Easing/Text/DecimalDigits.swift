@@ -52,6 +52,26 @@ struct EightDigits {
 }
 
 extension MutableRawSpan {
+  /// Writes a character where a check found a byte to be.
+  mutating func store(_ character: UInt8, uncheckedAt offset: Int) {
+    storeBytes(of: character, toUncheckedByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Writes eight characters, the one in the lowest byte first, where a check found bytes to be.
+  mutating func store(_ characters: UInt64, uncheckedAt offset: Int) {
+    storeBytes(of: characters.littleEndian, toUncheckedByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Writes eight digits without their leading zeros where a check found eight bytes to be, and
+  /// returns the number of digits.
+  mutating func storeDecimal(_ digits: EightDigits, uncheckedAt offset: Int) -> Int {
+    let zeros = Swift.min(digits.leadingZeroCount, 7)
+    store(digits.characters &>> UInt64(truncatingIfNeeded: 8 &* zeros), uncheckedAt: offset)
+    return 8 &- zeros
+  }
+}
+
+extension MutableRawSpan {
   /// Writes a character.
   mutating func store(_ character: UInt8, at offset: Int) {
     storeBytes(of: character, toByteOffset: offset, as: UInt8.self)
@@ -60,15 +80,6 @@ extension MutableRawSpan {
   /// Writes eight characters, the one in the lowest byte first.
   mutating func store(_ characters: UInt64, at offset: Int) {
     storeBytes(of: characters.littleEndian, toByteOffset: offset, as: UInt64.self)
-  }
-
-  /// Writes eight digits without their leading zeros and returns the number of digits.
-  ///
-  /// Eight bytes are overwritten.
-  mutating func storeDecimal(_ digits: EightDigits, at offset: Int) -> Int {
-    let zeros = Swift.min(digits.leadingZeroCount, 7)
-    store(digits.characters &>> UInt64(truncatingIfNeeded: 8 &* zeros), at: offset)
-    return 8 &- zeros
   }
 
   /// Writes a whole number without leading zeros and returns the number of its digits.
@@ -80,7 +91,10 @@ extension MutableRawSpan {
       store(EightDigits(number % EightDigits.limit).characters, at: offset + count)
       return count + 8
     }
-    return storeDecimal(EightDigits(number), at: offset)
+    let digits = EightDigits(number)
+    let zeros = Swift.min(digits.leadingZeroCount, 7)
+    store(digits.characters &>> UInt64(8 * zeros), at: offset)
+    return 8 - zeros
   }
 
   /// Writes the last digits of a whole number, with leading zeros, for a count up to 24.

@@ -9,6 +9,13 @@ extension NumberFormat {
   /// The number of bytes that `writeShortest` may touch.
   static let shortestCapacity = 32
 
+  /// Appends the shortest text of a number.
+  ///
+  /// - Precondition: `value` is finite, and there is room for `shortestCapacity` bytes.
+  static func appendShortest(_ value: Double, to output: inout OutputSpan<UInt8>) {
+    output.append(capacity: shortestCapacity) { free in writeShortest(value, to: &free, at: 0) }
+  }
+
   /// Writes the shortest text of a number and returns its length, at most 25.
   ///
   /// This is `append` for a writer that has its own buffer. The text ends at the length; what is
@@ -18,12 +25,15 @@ extension NumberFormat {
   @inline(__always) static func writeShortest(
     _ value: Double, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
+    precondition(
+      offset >= 0 && offset <= bytes.byteCount - shortestCapacity, "A text has room for its digits."
+    )
     precondition(value.isFinite, "A number must be finite to become text.")
     // The sign is overwritten by the first digit where there is none.
-    bytes.store(UInt8(ascii: "-"), at: offset)
+    bytes.store(UInt8(ascii: "-"), uncheckedAt: offset)
     if let whole = UInt64(smallWhole: value.magnitude) {
       let sign = value < 0 ? 1 : 0
-      return bytes.storeDecimal(EightDigits(whole), at: offset &+ sign) &+ sign
+      return bytes.storeDecimal(EightDigits(whole), uncheckedAt: offset &+ sign) &+ sign
     }
     let sign = Int(truncatingIfNeeded: value.bitPattern &>> 63)
     let digits = SeventeenDigits(ShortestDecimal(of: value.magnitude))
@@ -84,9 +94,9 @@ struct SeventeenDigits {
 
   /// Writes all digits.
   @inline(__always) private func writeDigits(to bytes: inout MutableRawSpan, at start: Int) {
-    bytes.store(first, at: start)
-    bytes.store(middle, at: start &+ 8)
-    bytes.store(last, at: start &+ 16)
+    bytes.store(first, uncheckedAt: start)
+    bytes.store(middle, uncheckedAt: start &+ 8)
+    bytes.store(last, uncheckedAt: start &+ 16)
   }
 
   /// Writes all digits with a point behind 1 to 15 of them.
@@ -94,14 +104,14 @@ struct SeventeenDigits {
     pointBehind position: Int, to bytes: inout MutableRawSpan, at start: Int
   ) {
     // All one place further on, then the eight around the point over them.
-    bytes.store(last, at: start &+ 17)
-    bytes.store(middle, at: start &+ 9)
+    bytes.store(last, uncheckedAt: start &+ 17)
+    bytes.store(middle, uncheckedAt: start &+ 9)
     if position < 8 {
-      bytes.store(first, at: start &+ 1)
-      bytes.store(first.withPoint(behind: position), at: start)
+      bytes.store(first, uncheckedAt: start &+ 1)
+      bytes.store(first.withPoint(behind: position), uncheckedAt: start)
     } else {
-      bytes.store(first, at: start)
-      bytes.store(middle.withPoint(behind: position &- 8), at: start &+ 8)
+      bytes.store(first, uncheckedAt: start)
+      bytes.store(middle.withPoint(behind: position &- 8), uncheckedAt: start &+ 8)
     }
   }
 
@@ -109,7 +119,7 @@ struct SeventeenDigits {
   @inline(__always) private func writeFraction(to bytes: inout MutableRawSpan, at start: Int) -> Int
   {
     let zeros = 2 &- pointPosition
-    bytes.store(EightDigits(0).characters.withPoint(behind: 1), at: start)
+    bytes.store(EightDigits(0).characters.withPoint(behind: 1), uncheckedAt: start)
     writeDigits(to: &bytes, at: start &+ zeros)
     return zeros &+ count
   }
@@ -117,10 +127,10 @@ struct SeventeenDigits {
   /// Writes a number from 1 to below 10²¹ that is whole or has no place but one behind the point.
   private func writeLongDecimal(to bytes: inout MutableRawSpan, at start: Int) -> Int {
     writeDigits(to: &bytes, at: start)
-    bytes.store(EightDigits(0).characters, at: start &+ 17)
+    bytes.store(EightDigits(0).characters, uncheckedAt: start &+ 17)
     guard count > pointPosition else { return pointPosition }
-    bytes.store(UInt8(ascii: "."), at: start &+ 16)
-    bytes.store(last, at: start &+ 17)
+    bytes.store(UInt8(ascii: "."), uncheckedAt: start &+ 16)
+    bytes.store(last, uncheckedAt: start &+ 17)
     return 18
   }
 
@@ -131,10 +141,10 @@ struct SeventeenDigits {
     writeDigits(pointBehind: 1, to: &bytes, at: start)
     let mark = start &+ (count == 1 ? 1 : count &+ 1)
     let exponent = pointPosition &- 1
-    bytes.store(UInt8(ascii: "e"), at: mark)
-    bytes.store(UInt8(ascii: exponent < 0 ? "-" : "+"), at: mark &+ 1)
+    bytes.store(UInt8(ascii: "e"), uncheckedAt: mark)
+    bytes.store(UInt8(ascii: exponent < 0 ? "-" : "+"), uncheckedAt: mark &+ 1)
     let digits = EightDigits(UInt64(exponent.magnitude))
-    return bytes.storeDecimal(digits, at: mark &+ 2) &+ mark &+ 2 &- start
+    return bytes.storeDecimal(digits, uncheckedAt: mark &+ 2) &+ mark &+ 2 &- start
   }
 }
 

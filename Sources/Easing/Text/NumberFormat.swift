@@ -42,9 +42,7 @@ public enum NumberFormat: Hashable, Sendable {
     switch self {
     case .shortest:
       bytes.append(addingCapacity: NumberFormat.shortestCapacity) { output in
-        output.append(capacity: NumberFormat.shortestCapacity) { free in
-          NumberFormat.writeShortest(value, to: &free, at: 0)
-        }
+        NumberFormat.appendShortest(value, to: &output)
       }
     case .fixed(let digitCount):
       precondition((0...100).contains(digitCount), "A number has 0 to 100 fixed digits.")

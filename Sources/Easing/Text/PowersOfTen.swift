@@ -12,7 +12,7 @@ enum PowersOfTen {
   ///
   /// With `b` the `binaryExponent`, `high × 2⁶⁴ + low` is `floor(10^exponent / 2^b)`. It is exact
   /// from 10⁰ to 10⁵⁵.
-  static func significand(of exponent: Int) -> (high: UInt64, low: UInt64) {
+  @inline(__always) static func significand(of exponent: Int) -> (high: UInt64, low: UInt64) {
     // Apart, each table is read where it lies, without counting a reference to it.
     guard exponent >= 0 else {
       let index = 2 &* (exponent &- exponents.lowerBound)
