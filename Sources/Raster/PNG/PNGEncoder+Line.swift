@@ -9,23 +9,36 @@ extension PNGEncoder {
     /// How many pixels a row has.
     let width: Int
 
-    /// `lead` zeros, the pixels, and zeros: to the end of the last block and one more.
+    /// `lead` zeros, the pixels, and zeros: to the end of the last stretch and one block more.
     ///
     /// Where no pixel of a block is, its zeros stand there only behind one that has some: what stands in the
     /// others is not looked at.
     private(set) var pixels: [UInt32]
 
     /// For each block, the places of its pixels that are not 0, the first one lowest.
-    private(set) var places: [UInt32]
+    private var places: [UInt16]
 
     /// Where the first pixel stands.
     static let lead = PixelBlock.scalarCount - 1
 
+    /// How many pixels a stretch has, those of four blocks.
+    static let stretch = 4 * PixelBlock.scalarCount
+
     init(width: Int) {
       self.width = width
-      let blockCount = (Line.lead + width + PixelBlock.scalarCount - 1) / PixelBlock.scalarCount
-      pixels = [UInt32](repeating: 0, count: (blockCount + 1) * PixelBlock.scalarCount)
-      places = [UInt32](repeating: 0, count: blockCount)
+      let stretchCount = (Line.lead + width + Line.stretch - 1) / Line.stretch
+      pixels = [UInt32](repeating: 0, count: stretchCount * Line.stretch + PixelBlock.scalarCount)
+      places = [UInt16](repeating: 0, count: stretchCount * 4)
+    }
+
+    /// How many stretches the pixels are.
+    var stretchCount: Int { places.count / 4 }
+
+    /// The places of the pixels of a stretch that are not 0, the first one lowest.
+    @inline(__always)
+    func places(ofStretch index: Int) -> UInt64 {
+      places.span.bytes.unsafeLoadUnaligned(fromByteOffset: 8 &* index, as: UInt64.self)
+        .littleEndian
     }
 
     /// Filters a row by the row above, and says how many pixels differ.
@@ -49,14 +62,14 @@ extension PNGEncoder {
     /// the bits of a mask alone; says how many of the others are not 0.
     private static func put(
       _ first: UInt32, _ row: Span<UInt32>, minus other: Span<UInt32>, mask: UInt32,
-      to pixels: inout [UInt32], places: inout [UInt32]
+      to pixels: inout [UInt32], places: inout [UInt16]
     ) -> Int {
       precondition(other.count == row.count && row.count < pixels.count - Line.lead)
       let none = PixelBlock()
       let mask = PixelBlock(repeating: mask)
       var places = places.mutableSpan
       places.update(repeating: 0)
-      if first != 0 { places[0] = 1 << UInt32(Line.lead) }
+      if first != 0 { places[0] = 1 << UInt16(Line.lead) }
       var target = pixels.mutableSpan
       target[Line.lead] = first
       var output = target.mutableBytes
@@ -76,21 +89,24 @@ extension PNGEncoder {
         offset &+= PixelBlock.byteCount
         count &+= PixelBlock.scalarCount
         zeros.count(difference, equalTo: none)
-        places[Int(bitPattern: UInt(bitPattern: offset) / UInt(PixelBlock.byteCount))] = present
+        let block = UInt(bitPattern: offset) / UInt(PixelBlock.byteCount)
+        places[Int(bitPattern: block)] = UInt16(truncatingIfNeeded: present)
         // Most pixels of an interface are like their neighbours.
         if present == 0 { offset = 4 &* row.indexOfDifference(from: other, after: offset / 4) }
       }
       count &-= Int(zeros.wrappedSum())
       let start = offset / 4
       guard start < row.count else { return count }
-      var last: UInt32 = 0
+      let block = start / PixelBlock.scalarCount + 1
       for place in start..<row.count {
         let difference = row[place].bytes(minus: other[place]) & mask[0]
         output.storeBytes(
           of: difference, toByteOffset: outputStart &+ 4 &* place, as: UInt32.self)
-        if difference != 0 { (last, count) = (last | 1 &<< UInt32(place &- start), count &+ 1) }
+        if difference != 0 {
+          places[block] |= 1 &<< UInt16(place &- start)
+          count &+= 1
+        }
       }
-      places[places.count - 1] = last
       return count
     }
   }

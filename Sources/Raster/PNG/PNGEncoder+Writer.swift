@@ -97,24 +97,24 @@ extension PNGEncoder {
       output[count] = DeflateTokens.literal(filter.rawValue)
       take(filter, counts: &counter)
       let pixels = line.pixels.span
-      let allPlaces = line.places.span
       // The word of the group that is being written, and the one after the last.
       var (group, next) = (count + 1, count + 2)
       // The sum of the row's bytes, and that of each pixel's bytes times its place.
       var (rowSum, rowMoment): (UInt64, UInt64) = (0, 0)
-      // The first place that was not looked at, and that of its block.
-      var (end, first) = (Line.lead, UInt32(Line.lead))
-      var block = 0
-      while block < allPlaces.count {
-        var places = (allPlaces[block] &>> first) &<< first
-        let start = block &* PixelBlock.scalarCount
-        (block, first) = (block &+ 1, 0)
+      // The first place that was not looked at; in its stretch, too.
+      var (end, first) = (Line.lead, UInt64(Line.lead))
+      var index = 0
+      while index < line.stretchCount {
+        var places = (line.places(ofStretch: index) &>> first) &<< first
+        let start = index &* Line.stretch
+        (index, first) = (index &+ 1, 0)
         if places == 0 { continue }
-        // The block and the one behind it.
-        let stretch = pixels.extracting(start..<start &+ 2 &* PixelBlock.scalarCount)
+        // The stretch and a block behind it.
+        let stretch = pixels.extracting(
+          start..<start &+ (Line.stretch + PixelBlock.scalarCount))
         while places != 0 {
-          // Never more than 15; that it is said spares a check.
-          let place = places.trailingZeroBitCount & (PixelBlock.scalarCount - 1)
+          // Never more; that it is said spares checks.
+          let place = places.trailingZeroBitCount & (Line.stretch - 1)
           places &= places &- 1
           let pixel = stretch[place]
           var zeros = (start &+ place &- end) &* bytesPerPixel
@@ -145,8 +145,8 @@ extension PNGEncoder {
           rowMoment &+= sums.moment
           moment &+= sums.late
           end = runEnd
-          block = end / PixelBlock.scalarCount
-          first = UInt32(end % PixelBlock.scalarCount)
+          index = end / Line.stretch
+          first = UInt64(end % Line.stretch)
           break
         }
       }
