@@ -84,7 +84,7 @@ extension PNGEncoder.Line {
     if !isFirst {
       let up = subtract(above, from: row, mask: mask)
       if up == 0 { return nil }
-      if up < row.count / 16 { return .up }
+      if up < row.count / 12 { return .up }
       let last = row.count - 1
       let sub = row.extracting(1...).differenceCount(to: row.extracting(..<last))
       if up <= sub { return .up }
