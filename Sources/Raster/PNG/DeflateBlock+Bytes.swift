@@ -39,27 +39,26 @@ extension DeflateBlock {
     var index = 0
     while index < tokens.count {
       let word = tokenWords[index]
-      let value = Int(word & DeflateTokens.Kind.value)
+      let (low, high) = DeflateTokens.values(word)
       index += 1
-      switch word & ~DeflateTokens.Kind.value {
+      switch word & DeflateTokens.Kind.all {
       case DeflateTokens.Kind.pixels:
-        let count = Int(value & 0xFFFF_FFFF)
-        let pixels = tokenWords.extracting(index..<index + count)
+        let pixels = tokenWords.extracting(index..<index + low)
         switch tokens.bytesPerPixel {
         case 1: put(pixels, bytes: 1, of: table, at: &bits, in: &output)
         case 2: put(pixels, bytes: 2, of: table, at: &bits, in: &output)
         case 3: put(pixels, bytes: 3, of: table, at: &bits, in: &output)
         default: put(pixels, bytes: 4, of: table, at: &bits, in: &output)
         }
-        index += count
-        put(zeros: Int(value >> 32), of: table, at: &bits, in: &output)
+        index += low
+        put(zeros: high, of: table, at: &bits, in: &output)
       case DeflateTokens.Kind.literal:
-        bits.put(value, of: table)
+        bits.put(low, of: table)
         bits.flush(to: &output)
       default:
         put(
-          length: value & 255 + DeflateTokens.shortestMatch, distance: value >> 8 + 1, of: table,
-          at: &bits, in: &output)
+          length: low + DeflateTokens.shortestMatch, distance: high + 1, of: table, at: &bits,
+          in: &output)
       }
     }
   }

@@ -3,17 +3,17 @@
 
 /// Literal bytes and repetitions in the order of a block, packed in words.
 ///
-/// The two highest bits of a word say what it is; the rest is its value:
+/// The two highest bits of a word say what it is; the 30 bits behind and the lowest 31 are two numbers:
 ///
-/// | bits | value |
-/// |---|---|
-/// | 00 | a number of pixels, which follow, in the lowest 32 bits; above, how many zero bytes stand behind them |
-/// | 01 | one literal byte |
-/// | 10 | a match: length − 3 in 8 bits, distance − 1 in the 15 bits above |
+/// | bits | low number | high number |
+/// |---|---|---|
+/// | 00 | how many pixels follow | how many zero bytes stand behind those |
+/// | 01 | one literal byte | |
+/// | 10 | the length of a match, less 3 | its distance, less 1 |
 ///
-/// A pixel is a word of another kind: how many zero bytes stand before it, at most
-/// `ZeroRun.longestShort`, in the lowest 32 bits; above, the pixel, whose lowest bytes are literals. That
-/// all have such a number, most often 0, spares a decision for each.
+/// A pixel is a word of another kind: its lowest bytes, the literals, are the upper 32 bits; the lower ones
+/// say how many zero bytes stand before it, at most `ZeroRun.longestShort`. That all have such a number, most
+/// often 0, spares a decision for each.
 struct DeflateTokens: Hashable, Sendable {
   /// The words; only the first `count` are part of the block.
   var words: [UInt64] = []
@@ -37,7 +37,7 @@ struct DeflateTokens: Hashable, Sendable {
     static let pixels: UInt64 = 0
     static let literal: UInt64 = 1 << 62
     static let match: UInt64 = 2 << 62
-    static let value: UInt64 = 1 << 62 - 1
+    static let all: UInt64 = 3 << 62
   }
 
   /// The shortest match.
@@ -56,12 +56,17 @@ struct DeflateTokens: Hashable, Sendable {
 
   /// The word of a match.
   static func match(length: Int, distance: Int) -> UInt64 {
-    Kind.match | UInt64(length - shortestMatch) | UInt64(distance - 1) << 8
+    Kind.match | UInt64(length - shortestMatch) | UInt64(distance - 1) << 32
   }
 
-  /// The word of a number of pixels, at most 2³², and zeros, less than 2³⁰.
+  /// The word of a number of pixels, less than 2³¹, and of zeros, less than 2³⁰.
   static func pixels(_ count: Int, zerosBehind zeros: Int) -> UInt64 {
     Kind.pixels | UInt64(count) | UInt64(zeros) << 32
+  }
+
+  /// The two numbers of a word.
+  static func values(_ word: UInt64) -> (low: Int, high: Int) {
+    (Int(word & 0x7FFF_FFFF), Int((word & ~Kind.all) >> 32))
   }
 
   /// The word of one of them.

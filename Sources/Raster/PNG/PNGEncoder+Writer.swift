@@ -10,9 +10,6 @@ extension PNGEncoder {
 
     private let bytesPerPixel: Int
 
-    /// So many equal pixels that are not 0 are one pixel and a match.
-    private static let shortestRun = 4
-
     /// How many bytes all rows have so far.
     private var byteCount = 0
     /// The sum of all bytes, and that of each one times its place; a pixel's at that of its first.
@@ -20,8 +17,8 @@ extension PNGEncoder {
 
     /// The most words that a row has: its filter, its first group, and its pixels.
     ///
-    /// A run has at least `shortestRun` pixels, and no more words than those would have, another group
-    /// included; so have many zeros, which end a group too.
+    /// A run of four pixels or more has no more words than those would have, another group included; nor have
+    /// many zeros, which end a group too.
     static func room(forWidth width: Int) -> Int { 2 + width }
 
     init(form: Form) {
@@ -130,10 +127,11 @@ extension PNGEncoder {
           let total = DeflateCounts.add(pixel: pixel, bytesPerPixel: bytesPerPixel, to: &counter)
           rowSum &+= UInt64(total)
           rowMoment &+= UInt64(total) &* UInt64(truncatingIfNeeded: end)
-          // With the following ones that equal it, as many as `shortestRun`, it is a run.
-          guard stretch[place + 1] == pixel, stretch[place + 2] == pixel, stretch[place + 3] == pixel
+          // With three more that equal it, it is a run: those are matches.
+          guard stretch[place + 1] == pixel, stretch[place + 2] == pixel,
+            stretch[place + 3] == pixel
           else { continue }
-          // They are matches; what follows is a group of its own.
+          // What follows is a group of its own.
           output[group] = DeflateTokens.pixels(next &- group &- 1, zerosBehind: 0)
           let runEnd = Writer.runEnd(of: pixels, from: end)
           next = DeflateTokens.putMatches(
