@@ -35,34 +35,36 @@ struct Unpremultiplication: Hashable, Sendable {
     if straight.count != pixels.count {
       straight = [UInt32](repeating: 0, count: pixels.count)
     }
-    var output = straight.mutableSpan
-    var start = 0
-    while start < pixels.count {
-      let end = min(start + PixelBlock.scalarCount, pixels.count)
-      if end - start < PixelBlock.scalarCount {
-        for index in start..<end { output[index] = self.straight(pixels[index]) }
+    var span = straight.mutableSpan
+    var output = span.mutableBytes
+    let source = pixels.bytes
+    var offset = 0
+    // In bytes, and with this very condition, a block is checked once to be within the pixels.
+    while source.byteCount &- offset >= PixelBlock.byteCount {
+      let block = source.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self)
+      let alphas = block & PixelBlock(repeating: Unpremultiplication.alphaBits)
+      // Most blocks are opaque as a whole, or transparent.
+      if (alphas ^ PixelBlock(repeating: Unpremultiplication.alphaBits)).isZero {
+        output.storeBytes(of: block, toByteOffset: offset, as: PixelBlock.self)
+      } else if alphas.isZero {
+        output.storeBytes(of: PixelBlock(), toByteOffset: offset, as: PixelBlock.self)
       } else {
-        replaceBlock(of: &output, at: start, by: pixels)
+        replace(&output, by: source, from: offset, to: offset &+ PixelBlock.byteCount)
       }
-      start = end
+      offset &+= PixelBlock.byteCount
     }
+    replace(&output, by: source, from: offset, to: source.byteCount)
   }
 
-  /// Replaces a block of pixels; most blocks are opaque as a whole, or transparent.
-  private func replaceBlock(
-    of output: inout MutableSpan<UInt32>, at start: Int, by pixels: Span<UInt32>
+  /// Replaces one pixel after the other, of a range of bytes.
+  private func replace(
+    _ output: inout MutableRawSpan, by source: RawSpan, from start: Int, to end: Int
   ) {
-    let block = PixelBlock(pixels, at: start)
-    let alphas = block & PixelBlock(repeating: Unpremultiplication.alphaBits)
-    var bytes = output.mutableBytes
-    if alphas.isZero {
-      bytes.storeBytes(of: PixelBlock(), toByteOffset: 4 * start, as: PixelBlock.self)
-    } else if (alphas ^ PixelBlock(repeating: Unpremultiplication.alphaBits)).isZero {
-      bytes.storeBytes(of: block, toByteOffset: 4 * start, as: PixelBlock.self)
-    } else {
-      for index in start..<start + PixelBlock.scalarCount {
-        bytes.storeBytes(of: straight(pixels[index]), toByteOffset: 4 * index, as: UInt32.self)
-      }
+    var offset = start
+    while offset < end {
+      let pixel = source.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
+      output.storeBytes(of: straight(pixel), toByteOffset: offset, as: UInt32.self)
+      offset &+= 4
     }
   }
 }
