@@ -16,4 +16,35 @@ import Testing
       #expect(isSame, "\(picture), \(compression)")
     }
   }
+
+  /// Widths around those of blocks of 16 pixels and of stretches of 64.
+  @Test(arguments: [1, 2, 15, 16, 17, 18, 31, 33, 64, 65, 66, 79, 81, 128, 129, 200])
+  func `runs of all lengths at all places are read again, busy rows above quiet ones`(
+    width: Int
+  ) throws {
+    let size = try #require(PixelSize(width: width, height: 90))
+    for isOpaque in [true, false] {
+      var random = SplitMix64(seed: width)
+      var bitmap = Bitmap(size: size)
+      for row in 0..<size.height {
+        for column in 0..<width {
+          let above = row > 0 ? bitmap[column, row - 1] : 0xFF20_4060
+          // Every third row is noise; the others are the one above but for a run of up to nine pixels.
+          bitmap[column, row] =
+            row % 3 == 0 ? UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000 : above
+        }
+        guard row % 3 > 0 else { continue }
+        let start = Int(random.next() % UInt64(width))
+        for column in start..<min(width, start + row % 10) {
+          bitmap[column, row] = (bitmap[column, row] &+ 0x01_0203) | 0xFF00_0000
+        }
+      }
+      let picture = Picture(bitmap)
+      for compression in PNGEncoder.Compression.allCases {
+        var encoder = PNGEncoder(size: size, compression: compression, isOpaque: isOpaque)
+        let isSame = try PNGDecoder().picture(from: encoder.encode(bitmap)) == picture
+        #expect(isSame, "opaque \(isOpaque), \(compression)")
+      }
+    }
+  }
 }
