@@ -306,11 +306,11 @@ extension Selftest {
     6053300e69141cc7  picture large-title framework7 60 at 1x
     6053300e69141cc7  picture large-title framework7 120 at 1x
     ced38fe9262c7ab4  picture large-title framework7 60 at 2x
-    f2d23b6a9df9ea56  file png fast
+    f07940534eb1d6fa  file png fast
     4e47c39936cf319d  file png small
     aebc9501ac176ab8  file y4m 420
     c8d711e5890b938f  file y4m 444
-    8e7044730f27b411  file apng
+    33f9c04c51cd3c8c  file apng
     3cb7c815a5ade3a6  file rgba
     """
 }
