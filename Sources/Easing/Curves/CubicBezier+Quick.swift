@@ -31,7 +31,7 @@ extension CubicBezier {
     guard size <= 8 else { return nil }
     let (first, second) = (PlaneVector(x1, y1), PlaneVector(x2, y2))
     let twist = CubicPlace.twist(first, second)
-    let t = CubicPlace.rounded(approximateParameter(at: x, twist: twist.x))
+    let t = CubicPlace.nearestParameter(to: approximateParameter(at: x, twist: twist.x))
     guard t * (1 - t) > 0 else { return nil }
     let place = CubicPlace(at: t, first, second, twist: twist)
     guard place.slope.x > 0 else { return nil }

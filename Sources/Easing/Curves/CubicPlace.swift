@@ -4,13 +4,13 @@
 /// The two coordinates of a point or a direction, x and y, which are computed together.
 typealias PlaneVector = SIMD2<Double>
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) where its parameter is a whole number of 2⁻¹⁷.
+/// A cubic Bézier curve from (0, 0) to (1, 1) where its parameter is a multiple of 2⁻¹⁷.
 ///
-/// There the weights of Bernstein's form are whole numbers of 2⁻⁵¹ and exact: the curve is
+/// There the weights of Bernstein's form are multiples of 2⁻⁵¹ and exact: the curve is
 ///
 ///     p1·3·t·(1-t)² + p2·3·t²·(1-t) + (1, 1)·t³
 ///
-/// Parts of the controls that are whole numbers of 2⁻²³ and parts of the weights that are whole numbers
+/// Parts of the controls that are multiples of 2⁻²³ and parts of the weights that are multiples
 /// of 2⁻²⁶ have exact products. So have their sums, below 4; what is left over is small.
 ///
 /// - Domain: controls of which |y1| + |y2| ≤ 7, and x1 and x2 within 0…1; parameters within 0…1.
@@ -24,9 +24,9 @@ struct CubicPlace {
   /// A sixth of the second derivative, rounded.
   let halfBend: PlaneVector
 
-  /// The parameter rounded to a whole number of 2⁻¹⁷.
+  /// The multiple of 2⁻¹⁷ that is nearest to a parameter.
   @inline(__always)
-  static func rounded(_ parameter: Double) -> Double {
+  static func nearestParameter(to parameter: Double) -> Double {
     (parameter + 0x1.8p35) - 0x1.8p35
   }
 

@@ -11,7 +11,7 @@ struct CubicPlaceTests {
     for _ in 0..<10 {
       let (curve, _) = try CubicBezierQuickTests.draw(&random)
       let (p1, p2) = (PlaneVector(curve.x1, curve.y1), PlaneVector(curve.x2, curve.y2))
-      let t = CubicPlace.rounded(Double.random(in: 0...1, using: &random))
+      let t = CubicPlace.nearestParameter(to: Double.random(in: 0...1, using: &random))
       let place = CubicPlace(at: t, p1, p2, twist: CubicPlace.twist(p1, p2))
       for axis in 0...1 {
         let size = axis == 0 ? 1 : 1 + p1.y.magnitude + p2.y.magnitude
