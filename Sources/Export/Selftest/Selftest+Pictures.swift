@@ -82,7 +82,20 @@ extension Selftest {
           "apng", by: { APNGEncoder(size: $0, isOpaque: true) },
           bytes: { $0.frame($1, changed: $2, index: $3, delay: (1001, 30_000)) }),
         file("rgba", by: { $0 }, bytes: { _, bitmap, _, _ in RawPixels.bytes(of: bitmap) }),
+        wideFile,
       ]
+  }
+
+  /// A picture whose rows are long and light: the sums of their bytes are the greatest that there are.
+  private static var wideFile: SelftestPart {
+    SelftestPart("file png with alpha") { digest in
+      guard let size = PixelSize(width: 3000, height: 4) else { return }
+      let bitmap = Bitmap(size: size, filledWith: PixelColor(red: 255, green: 255, blue: 254))
+      for compression in PNGEncoder.Compression.allCases {
+        var encoder = PNGEncoder(size: size, compression: compression, isOpaque: false)
+        digest.add(encoder.encode(bitmap))
+      }
+    }
   }
 
   /// What an encoder makes of pictures, given each with the pixels that changed and its index.

@@ -33,21 +33,22 @@ extension Adler32.Part {
       totals &+= (pixel & byteMask) &+ second &+ upper
       inner &+= second &+ upper &+ upper &+ fourth
     }
-    var (sum, weighted) = (0, 0)
+    // In 64 bits, also where `Int` has 32.
+    var (sum, weighted) = (0 as Int64, 0 as Int64)
     let byteCount = pixels.count * bytesPerPixel
     for place in 0..<PixelBlock.scalarCount {
       // The bytes of block k are followed by 16·k pixels less than those of the first.
-      let total = Int(totals[place])
-      let byBlock = (blocks - 1) * total - Int(earlier[place])
+      let total = Int64(totals[place])
+      let byBlock = Int64(blocks - 1) * total - Int64(earlier[place])
       sum += total
-      weighted += (byteCount - bytesPerPixel * place) * total
-      weighted -= bytesPerPixel * PixelBlock.scalarCount * byBlock + Int(inner[place])
+      weighted += Int64(byteCount - bytesPerPixel * place) * total
+      weighted -= Int64(bytesPerPixel * PixelBlock.scalarCount) * byBlock + Int64(inner[place])
     }
     for index in blocks * PixelBlock.scalarCount..<pixels.count {
       for place in 0..<bytesPerPixel {
-        let byte = Int(pixels[index] >> UInt32(8 * place) & 255)
+        let byte = Int64(pixels[index] >> UInt32(8 * place) & 255)
         sum += byte
-        weighted += byte * (byteCount - index * bytesPerPixel - place)
+        weighted += byte * Int64(byteCount - index * bytesPerPixel - place)
       }
     }
     self.init(count: byteCount, sum: UInt64(sum), weighted: UInt64(weighted))

@@ -11,8 +11,8 @@ extension PNGEncoder {
 
     /// `lead` zeros, the pixels, and zeros: to the end of the last stretch and one block more.
     ///
-    /// Where no pixel of a block is, its zeros stand there only behind one that has some: what stands in the
-    /// others is not looked at.
+    /// A block whose pixels are all 0 is written only directly behind one that is not; of the others, what
+    /// stands there is old, and not looked at.
     private(set) var pixels: [UInt32]
 
     /// For each block, the places of its pixels that are not 0, the first one lowest.
@@ -37,8 +37,10 @@ extension PNGEncoder {
     /// The places of the pixels of a stretch that are not 0, the first one lowest.
     @inline(__always)
     func places(ofStretch index: Int) -> UInt64 {
-      places.span.bytes.unsafeLoadUnaligned(fromByteOffset: 8 &* index, as: UInt64.self)
-        .littleEndian
+      let blocks = places.span.bytes.unsafeLoadUnaligned(
+        fromByteOffset: 8 &* index, as: SIMD4<UInt16>.self)
+      let lower = UInt64(blocks[0]) | UInt64(blocks[1]) << 16
+      return lower | UInt64(blocks[2]) << 32 | UInt64(blocks[3]) << 48
     }
 
     /// Filters a row by the row above, and says how many pixels differ.
@@ -64,7 +66,9 @@ extension PNGEncoder {
       _ first: UInt32, _ row: Span<UInt32>, minus other: Span<UInt32>, mask: UInt32,
       to pixels: inout [UInt32], places: inout [UInt16]
     ) -> Int {
-      precondition(other.count == row.count && row.count < pixels.count - Line.lead)
+      precondition(
+        other.count == row.count && row.count < pixels.count - Line.lead,
+        "Rows have one length, and the line has room for it.")
       let none = PixelBlock()
       let mask = PixelBlock(repeating: mask)
       var places = places.mutableSpan
