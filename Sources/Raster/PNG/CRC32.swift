@@ -20,7 +20,7 @@ struct CRC32: Hashable, Sendable {
     let tables = CRC32.tables.span
     let size = UInt8.valueCount
     // Known here, no index below needs to be checked.
-    precondition(tables.count == CRC32.step * size)
+    precondition(tables.count == CRC32.step * size, "There is a table for each byte of a step.")
     var check = remainder
     var start = 0
     while start + CRC32.step <= bytes.count {

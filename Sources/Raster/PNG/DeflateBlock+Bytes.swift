@@ -35,7 +35,8 @@ extension DeflateBlock {
     let tokenWords = tokens.words.span
     let table = words.table.span
     // Known here, many indices need not be checked.
-    precondition(table.count == 2 * DeflateWords.count)
+    precondition(
+      table.count == 2 * DeflateWords.count, "There are bits and a length for each word.")
     var index = 0
     while index < tokens.count {
       let word = tokenWords[index]

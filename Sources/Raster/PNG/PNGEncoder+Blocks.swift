@@ -74,7 +74,7 @@ extension Span<UInt32> {
   /// Where the first block of two rows of one length stands that is not the same in both, of those that
   /// begin at an index and follow each other; the last pixels, fewer than a block, are not looked at.
   func indexOfDifference(from other: Span<UInt32>, after start: Int) -> Int {
-    precondition(other.count == count)
+    precondition(other.count == count, "Rows have one length.")
     let (these, others) = (bytes, other.bytes)
     var offset = 4 &* start
     // In bytes, and with this very condition, both loads share one check of bounds.
@@ -102,7 +102,7 @@ extension Span<UInt32> {
   /// How many pixels, less the ones above them, differ from the pixel before, so lessened too; only the
   /// bits of a mask count.
   func changeCount(above: Span<UInt32>, mask: UInt32) -> Int {
-    precondition(above.count == count)
+    precondition(above.count == count, "Rows have one length.")
     let mask = PixelBlock(repeating: mask)
     var equal = PixelBlock()
     var index = 1
@@ -122,20 +122,23 @@ extension Span<UInt32> {
     return rest
   }
 
-  /// How many pixels of two rows of one length differ.
-  func differenceCount(to other: Span<UInt32>) -> Int {
-    precondition(other.count == count)
+  /// How many pixels of two rows of one length differ; only the bits of a mask count.
+  func differenceCount(to other: Span<UInt32>, mask: UInt32) -> Int {
+    precondition(other.count == count, "Rows have one length.")
     let (these, others) = (bytes, other.bytes)
+    let mask = PixelBlock(repeating: mask)
     var equal = PixelBlock()
     var offset = 0
     while these.byteCount &- offset >= PixelBlock.byteCount {
       equal.count(
-        these.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self),
-        equalTo: others.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self))
+        these.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self) & mask,
+        equalTo: others.unsafeLoadUnaligned(fromByteOffset: offset, as: PixelBlock.self) & mask)
       offset &+= PixelBlock.byteCount
     }
     var rest = offset / 4 - Int(equal.wrappedSum())
-    for index in offset / 4..<count { rest += self[index] == other[index] ? 0 : 1 }
+    for index in offset / 4..<count {
+      rest += (self[index] ^ other[index]) & mask[0] == 0 ? 0 : 1
+    }
     return rest
   }
 }

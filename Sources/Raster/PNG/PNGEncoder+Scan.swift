@@ -75,9 +75,11 @@ extension PNGEncoder {
 extension PNGEncoder.Line {
   /// Filters a row, and says how; not at all if it equals the row above.
   ///
-  /// The filter is the one that predicts more of its pixels, or the one that predicts
-  /// nearly all; where neither predicts many, the one above if that leaves longer runs. For the first row of a
-  /// picture it is the one to the left.
+  /// The filter is the one that predicts more of the pixels. The row above is taken without looking to the
+  /// left if at most one pixel in twelve differs from it: of a gradient across the screen that makes files
+  /// 0.2 % smaller, of an interface 0.04 % larger (png-benchmark). Where neither predicts three quarters of
+  /// the pixels, it is taken if that leaves half as many changes. For the first row of a picture the filter is
+  /// the one to the left.
   fileprivate mutating func filter(
     _ row: Span<UInt32>, above: Span<UInt32>, isFirst: Bool, mask: UInt32
   ) -> PNGRowFilter? {
@@ -86,7 +88,7 @@ extension PNGEncoder.Line {
       if up == 0 { return nil }
       if up < row.count / 12 { return .up }
       let last = row.count - 1
-      let sub = row.extracting(1...).differenceCount(to: row.extracting(..<last))
+      let sub = row.extracting(1...).differenceCount(to: row.extracting(..<last), mask: mask)
       if up <= sub { return .up }
       if sub > row.count / 4, 2 * row.changeCount(above: above, mask: mask) < sub { return .up }
     }

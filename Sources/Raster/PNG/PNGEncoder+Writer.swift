@@ -80,7 +80,7 @@ extension PNGEncoder {
       }
     }
 
-    /// Writes a row of pixels of so many bytes, a number that is known where this becomes part of.
+    /// Writes a row of pixels of so many bytes, which the compiler knows in each of the callers.
     @inline(__always)
     private mutating func append(
       _ line: borrowing Line, filter: PNGRowFilter, bytesPerPixel: Int,
@@ -89,7 +89,7 @@ extension PNGEncoder {
       // Spans of this function alone, which need not be loaded again after each store.
       var counter = counts.mutableSpan
       // Known here, no index of a byte needs to be checked.
-      precondition(counter.count == DeflateCounts.count)
+      precondition(counter.count == DeflateCounts.count, "There is a count for each symbol.")
       var output = words.mutableSpan
       output[count] = DeflateTokens.literal(filter.rawValue)
       take(filter, counts: &counter)

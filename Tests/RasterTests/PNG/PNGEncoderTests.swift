@@ -68,8 +68,33 @@ import Testing
       #expect(header.size == size)
       #expect(!header.isInterlaced)
       var transparent = PNGEncoder(size: size, compression: compression, isOpaque: false)
-      #expect(try PNGHeader(of: transparent.encode(Bitmap(size: size))).size == size)
+      let file = transparent.encode(Bitmap(size: size))
+      #expect(try PNGHeader(of: file).size == size)
+      // The types of the standard: 2 is RGB, 6 is RGB with alpha.
+      #expect(opaque.encode(bitmap)[25] == 2)
+      #expect(file[25] == 6)
     }
+  }
+
+  @Test(arguments: PNGEncoder.Compression.allCases)
+  func `alpha that is not written changes no byte`(compression: PNGEncoder.Compression) throws {
+    let size = try #require(PixelSize(width: 300, height: 40))
+    var random = SplitMix64(seed: 5)
+    var bitmap = Bitmap(size: size)
+    for index in bitmap.pixels.indices {
+      // Rows of one colour, and rows of noise, so that both filters are taken.
+      let row = index / size.width
+      let color = row % 4 == 0 ? UInt32(truncatingIfNeeded: random.next()) : UInt32(row) * 0x10203
+      bitmap.pixels[index] = color & 0xFF_FFFF | 0xFF00_0000
+    }
+    var other = bitmap
+    for index in other.pixels.indices {
+      let alpha = UInt32(truncatingIfNeeded: random.next()) & 0xFF00_0000
+      other.pixels[index] = other.pixels[index] & 0xFF_FFFF | alpha
+    }
+    var encoder = PNGEncoder(size: size, compression: compression, isOpaque: true)
+    var another = PNGEncoder(size: size, compression: compression, isOpaque: true)
+    #expect(encoder.encode(bitmap) == another.encode(other))
   }
 
   @Test(arguments: PNGEncoder.Compression.allCases, 0..<8)

@@ -19,7 +19,7 @@ import Testing
 
   /// Widths around those of blocks of 16 pixels and of stretches of 64.
   @Test(arguments: [1, 2, 15, 16, 17, 18, 31, 33, 64, 65, 66, 79, 81, 128, 129, 200])
-  func `runs of all lengths at all places are read again, busy rows above quiet ones`(
+  func `short runs behind busy rows are read again, at all widths of blocks`(
     width: Int
   ) throws {
     let size = try #require(PixelSize(width: width, height: 90))
