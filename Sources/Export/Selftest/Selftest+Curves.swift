@@ -85,8 +85,9 @@ extension Selftest {
     for side in Side.allCases {
       for value in curve.values(at: SelftestInputs.progresses, side: side) { digest.add(value) }
     }
-    for numerator in -12...132 {
-      let progress = Rational(Int128(numerator), 120)
+    let fractions = (-12...132).map { Rational(Int128($0), 120) }
+    for value in curve.values(at: fractions) { digest.add(value) }
+    for progress in fractions {
       digest.add(curve.value(at: progress))
       digest.add(curve.velocity(at: progress))
     }

@@ -73,6 +73,8 @@ extension Selftest {
     }
     let times = SelftestInputs.edges + near
     for position in motion.positions(at: times) { digest.add(position) }
+    let states = motion.states(at: times)
+    for number in states.positions + states.velocities { digest.add(number) }
     for time in times {
       digest.add(motion.position(at: time))
       digest.add(motion.velocity(at: time))
