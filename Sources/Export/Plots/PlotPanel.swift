@@ -66,7 +66,8 @@ struct PlotPanel: Hashable, Sendable {
       panels.append(PlotPanel(unit: unit, curves: curves, height: height, firstColor: color))
       color += curves.count
     }
-    return flags.isEmpty ? panels : panels + [PlotPanel(unit: nil, curves: flags, height: 0)]
+    if flags.isEmpty { return panels }
+    return panels + [PlotPanel(unit: nil, curves: flags, height: 0, firstColor: color)]
   }
 
   /// Breaks the names of curves into lines.
