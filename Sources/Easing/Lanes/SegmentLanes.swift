@@ -17,20 +17,12 @@ struct SegmentLanes {
   /// sample has other ways, too.
   init?(_ segment: CubicSegment) {
     let width = segment.x3 - segment.x0
-    guard segment.largestY <= 16, width >= 0x1p-20, segment.x0 >= -16, segment.x3 <= 16 else {
-      return nil
-    }
+    guard segment.largestY <= 16, width >= 0x1p-20, segment.x0 >= -16, segment.x3 <= 16,
+      segment.hasNoTinyY
+    else { return nil }
     self.segment = segment
     cubic = CubicLanes(segment)
     perWidth = 1 / width
-  }
-
-  /// Whether at least three of eight progresses lie in the segment: eight lanes take as long as two
-  /// or three single samples.
-  @inline(__always)
-  func isWorthwhile(at x: Lanes) -> Bool {
-    let isWithin = (x .> segment.x0) .& (x .< segment.x3)
-    return LaneIntegers.zero.replacing(with: 1, where: isWithin).wrappedSum() >= 3
   }
 
   /// The values at eight progresses, and where they lie in the segment and are the nearest doubles
@@ -51,23 +43,40 @@ struct SegmentLanes {
   }
 }
 
+extension CubicSegment {
+  /// Whether no y is so small, and not 0, that the low part of a product or a bound could vanish.
+  fileprivate var hasNoTinyY: Bool {
+    [y0, y1, y2, y3].allSatisfy { $0 == 0 || $0.magnitude >= 0x1p-200 }
+  }
+
+  /// Whether at least three of eight progresses lie in the segment: eight lanes take as long as two
+  /// or three single samples.
+  fileprivate func hasEnough(of x: Lanes) -> Bool {
+    let isWithin = (x .> x0) .& (x .< x3)
+    return LaneIntegers.zero.replacing(with: 1, where: isWithin).wrappedSum() >= 3
+  }
+}
+
 extension [CubicSegment] {
   /// The values of segments, each of which begins where the one before it ends, at many
   /// progresses, each with the bits of a single sample.
   func values(at progresses: [Double], single: (Double) -> Double) -> [Double] {
-    let all = map { SegmentLanes($0) }
+    // Those that were needed.
+    var ready: [Int: SegmentLanes?] = [:]
     return progresses.sampled(
       lanes: { x in
         let (least, greatest) = (x.min(), x.max())
         var index = indices.partitioningIndex { self[$0].x3 > least }
         var values = Lanes.zero
         var isCertain = values .> 0
-        // Progresses over many segments leave none enough of them.
+        // Bounded: progresses over so many segments hardly leave one enough of them.
         let end = Swift.min(index + 16, count)
         while index < end, self[index].x0 < greatest {
           defer { index += 1 }
-          guard let lanes = all[index], lanes.isWorthwhile(at: x) else { continue }
-          let found = lanes.values(at: x)
+          guard self[index].hasEnough(of: x) else { continue }
+          let prepared = ready[index] ?? SegmentLanes(self[index])
+          ready[index] = prepared
+          guard let found = prepared?.values(at: x) else { continue }
           values.replace(with: found.values, where: found.isCertain)
           isCertain .|= found.isCertain
         }

@@ -38,6 +38,28 @@ struct SegmentLanesTests {
     }
   }
 
+  @Test(arguments: [0x1p-1074, 0x1p-1030, 0x1p-1013, 0x1p-997, 0x1p-664, 0x1p-332])
+  func `a column has the bits of single samples where values nearly vanish`(tiny: Double) throws {
+    let point = ThreePointCubic.Point.init
+    for (first, middle) in [(0, tiny), (tiny, 0), (tiny, tiny), (-tiny, tiny)] {
+      let curve = try ThreePointCubic(
+        point(0.1, 0), point(0.2, first), midpoint: point(0.4, middle), point(0.6, 0.5),
+        point(0.8, 1))
+      let progresses = (0..<1000).map { Double($0) / 1000 }
+      try EasingCurveColumnsTests.check(.threePointCubic(curve), at: progresses)
+    }
+  }
+
+  @Test func `a column has the bits of single samples on a curve through many points`() throws {
+    let points = (1..<300).map { "\(Double($0) / 300), \(Double($0 % 7) / 7)" }
+    let curve = try EasingCurve(parsing: "catmull-rom(1, \(points.joined(separator: ", ")))")
+    var random = SplitMix64(seed: 3)
+    let spread = (0..<256).map { _ in Double.random(in: 0..<1, using: &random) }
+    for progresses in [spread, spread.sorted()] {
+      try EasingCurveColumnsTests.check(curve, at: progresses)
+    }
+  }
+
   @Test(arguments: [
     "catmull-rom(0, 0.3, 0.7, 0.6, 0.5)", "catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)",
     "catmull-rom(1, 0.3, 0.1, 0.8, 0.3)",
