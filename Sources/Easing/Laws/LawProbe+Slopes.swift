@@ -9,15 +9,18 @@ extension LawProbe {
   /// larger step may still be that of a steeper root: see `goesOn`.
   private static let leastJump = 0x1p-15
 
-  /// Over how many doubles beside a large step a curve is looked at.
-  private static let vicinity: UInt64 = 1024
+  /// The distances from a large step, in doubles, at which a curve is looked at.
+  ///
+  /// The nearest are left out: a curve that adds to its progress stays as it is from one double to some of the
+  /// next.
+  private static let distances = (3...10).map { UInt64(1) << $0 }
 
-  /// The part of a large step by which a curve without a jump moves in its vicinity, at least.
+  /// The part of a large step by which a curve without a jump moves in each doubling, at least.
   ///
   /// With C·2⁻⁵³ᵅ for a power's step from its steepest place to the next double, up to twice that
-  /// is a step over the place, and the next 1024 steps are C·2⁻⁵³ᵅ·(1024ᵅ - 1) or more: 0.057 of
-  /// it for α = 1/64.
-  private static let leastPart = 1.0 / 32
+  /// is a step over the place. From 8 doubles behind it to 16, C·2⁻⁵³ᵅ·(16ᵅ - 8ᵅ) follow, and then more
+  /// and more: 0.0056 of the step for α = 1/64.
+  private static let leastPart = 1.0 / 512
 
   /// How many of the steepest gaps between inputs are searched for jumps.
   private static let searches = 32
@@ -57,21 +60,28 @@ extension LawProbe {
   /// Whether a function goes on moving on one of both sides of a progress, as it does at a root
   /// and not at a jump.
   ///
-  /// A root of the order n is alike at every scale: 1024 steps move it by 1024^(1/n) times as much
-  /// as one. Beside a jump a function moves by 1024 steps of its slope, if any, which is far less.
+  /// A root is alike at every scale: the farther from it, the more it moves while the distance doubles,
+  /// always to the same side. Beside a jump a function moves by its slope, if it has one, which is far
+  /// less; another jump is in one of the doublings alone, and noise goes to both sides. What may be
+  /// infinite moves less the farther it is: only the whole of it is compared.
   private func goesOn(
     _ function: (Double, Side) -> Double, at x: Double, movingBy distance: Double,
     _ mayBeInfinite: Bool
   ) -> Bool {
     let bits = x.bitPattern
-    let lower = Double(bitPattern: bits - min(bits, LawProbe.vicinity))
-    let upper = min(1, Double(bitPattern: bits + LawProbe.vicinity))
+    let distances = LawProbe.distances
     // Within 0…1, as the ends are taken from inside.
-    let moves = [
-      x > 0 ? function(x.nextDown, .left) - function(lower, .right) : 0,
-      x < 1 ? function(upper, .left) - function(x.nextUp, .right) : 0,
+    let sides = [
+      distances.filter { $0 <= bits }.map { function(Double(bitPattern: bits - $0), .right) },
+      distances.map { Double(bitPattern: bits + $0) }.filter { $0 <= 1 }
+        .map { function($0, .left) },
     ]
-    return moves.contains { $0.magnitude > distance && (mayBeInfinite || $0.isFinite) }
+    return sides.contains { values in
+      guard values.count == distances.count else { return false }
+      if mayBeInfinite { return (values[values.count - 1] - values[0]).magnitude > distance }
+      let moves = zip(values, values.dropFirst()).map { $1 - $0 }
+      return moves.allSatisfy { $0 > distance } || moves.allSatisfy { $0 < -distance }
+    }
   }
 
   /// Where a function changes most within the steepest gaps between the inputs.

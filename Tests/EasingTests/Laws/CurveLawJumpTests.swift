@@ -6,13 +6,17 @@ import Testing
 @testable import Easing
 
 struct CurveLawJumpTests {
-  /// Steps from 2⁻¹⁴ of the height on, beside a slope, and at the ends.
+  /// Steps from 2⁻¹⁴ of the height on, beside a slope, and at the ends; noise from double to double; a
+  /// window narrower than any gap between inputs; and two jumps side by side.
   @Test(
     arguments: [
       { $0 < 0.4142135 ? $0 : $0 + 0x1p-14 }, { $0 < 1 ? 0.9 * $0 : 1 }, { $0 > 0 ? 1 : 0 },
       { $0 < 0.7 ? 1000 * $0 : 1000 * $0 + 1 }, { ($0 * 255).floored / 255 },
       { $0 < 0.3 ? $0 : 0.01 + Elementary.pow($0, 1.0 / 8) },
       { $0 < 0.3 ? 0 : 0.01 + Elementary.pow($0 - 0.3, 1.0 / 3) },
+      { Double($0.bitPattern & 1) }, { $0 + Double($0.bitPattern & 1) / 4 },
+      { ($0 - 0.5).magnitude < 1e-14 ? 1 : $0 },
+      { ($0 < 0.4 ? 0 : 0.1) + ($0 < (0.4).nextUp.nextUp ? 0 : 0.2) },
     ] as [@Sendable (Double) -> Double])
   func `a curve that jumps in other ways`(value: @escaping @Sendable (Double) -> Double) throws {
     for seed in 1...5 as ClosedRange<UInt64> {
