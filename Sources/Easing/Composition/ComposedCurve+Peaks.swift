@@ -30,14 +30,22 @@ extension EasingCurve {
     case .cubicBezier, .steps, .threePointCubic, .family, .formula, .catmullRom, .rough, .spring:
       // Beyond its ends the curve goes on in a way of its own.
       let (low, high) = (max(0, interval.lowerBound), min(1, interval.upperBound))
-      return SpeedPeaks(places: [0, 1] + (low <= high ? peaks(in: low...high) : []))
+      return SpeedPeaks(
+        places: [0, 1] + (low <= high ? peaks(in: low...high) : []), certainty: peaksCertainty)
     }
+  }
+
+  /// How sure it is that `peaks(in:)` has all of them, for a curve that is not made of curves.
+  private var peaksCertainty: Certainty {
+    // Those of a wiggle are searched for in parts of its swings.
+    if case .formula(let curve) = self, case .wiggle = curve.formula { return .searched }
+    return .proved
   }
 
   /// The peaks on an interval within 0…1, or even places instead of them.
   func speedPeaks(in interval: ClosedRange<Double>) -> SpeedPeaks {
     guard case .composed(let curve) = resolved else {
-      return SpeedPeaks(places: peaks(in: interval))
+      return SpeedPeaks(places: peaks(in: interval), certainty: resolved.peaksCertainty)
     }
     return curve.knownPeaks(in: interval)
       ?? SpeedPeaks(places: ComposedCurve.evenPlaces, certainty: .searched)
@@ -51,8 +59,10 @@ extension ComposedCurve {
     var peaks = SpeedPeaks(places: joints)
     switch operation {
     case .inverse(let curve):
-      // The slope is the reciprocal of that of the curve.
-      guard let found = curve.knownPeaks(in: 0...1) else { return nil }
+      // The slope is the reciprocal of that of the curve, and greatest where that is least: at a peak, too,
+      // if it only rises or only falls between them, which it need not in a nesting.
+      guard var found = curve.knownPeaks(in: 0...1) else { return nil }
+      if found.certainty < .proved { found.certainty = .searched }
       peaks.add(found) { place in Side.allCases.map { curve.value(at: place, side: $0) } }
     case .nested(let outer, let inner):
       guard let found = nestedPeaks(outer, inner, in: interval) else { return nil }
@@ -93,7 +103,8 @@ extension ComposedCurve {
     let curve = NestedSpeed(outer: outer, inner: inner)
     let budget = curve.divisions(of: places.count - 1)
     let isSimple = outer.weight == 1 && inner.weight == 1
-    var peaks = SpeedPeaks(places: places, certainty: isSimple ? .provedNearly : .searched)
+    let isKnown = isSimple && min(innerPeaks.certainty, outerPeaks.certainty) > .searched
+    var peaks = SpeedPeaks(places: places, certainty: isKnown ? .provedNearly : .searched)
     for (low, high) in zip(places, places.dropFirst()) {
       let (place, isProved) = curve.peak(in: low...high, divisions: budget)
       if let place { peaks.places.append(place) }

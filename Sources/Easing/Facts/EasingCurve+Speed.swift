@@ -16,8 +16,8 @@ extension EasingCurve {
   ///   zeros of the second derivative the velocity is monotone, and all of them are looked at. In a
   ///   nesting none is greater by more than 2⁻²⁰ of it, proved by dividing the interval. It is found
   ///   by search, and **not** guaranteed, for a nesting within a nesting or an inverse, for a nesting
-  ///   of so many pieces that the proof is given up, and for curves of curves with over 4096 such
-  ///   places: `greatestSpeedCertainty(in:)` says which it is.
+  ///   of so many pieces that the proof is given up, for a wiggle, and for curves of curves with over
+  ///   4096 such places: `greatestSpeedCertainty(in:)` says which it is.
   /// - Complexity: six samples for each zero of the second derivative and each corner; some tens of
   ///   thousands for a nesting, which are fewer the deeper nestings are within nestings.
   /// - Precondition: `interval` is within 0…1.

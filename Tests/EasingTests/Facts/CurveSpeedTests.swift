@@ -95,6 +95,13 @@ struct CurveSpeedTests {
     let deep = try EasingCurve(parsing: "flipped(nested(ease, nested(ease, ease)))")
     #expect(deep.greatestSpeedCertainty(in: 0...1) == .searched && deep.errorBound == nil)
     #expect(EasingCurve.emphasized.greatestSpeedCertainty(in: 0...1) == .proved)
+    let wiggle = try EasingCurve(parsing: "reversed(wiggle(4))")
+    #expect(wiggle.greatestSpeedCertainty(in: 0...1) == .searched)
+    // The speed of an inverse is greatest where that of its curve is least.
+    let inverse = try EasingCurve(parsing: "inverse(nested(ease, ease-out))")
+    #expect(inverse.greatestSpeedCertainty(in: 0...1) == .searched)
+    let plain = try EasingCurve(parsing: "inverse(ease-in-out)")
+    #expect(plain.greatestSpeedCertainty(in: 0...1) == .proved)
   }
 
   @Test func `a point has the greater speed of its sides`() throws {
