@@ -2,7 +2,7 @@
 // Layer: Easing/Curves. Goals: a proven error bound, then speed. Tests: CubicBezierQuickTests.
 
 extension CubicBezier {
-  /// Bounds of the value, close unless the curve is all but flat or may leave -7…7.
+  /// Bounds of the value, close unless the curve is all but flat or |y1| + |y2| is above 7.
   ///
   /// - Domain: progresses above 0 and below 1.
   ///
@@ -20,10 +20,10 @@ extension CubicBezier {
   ///   itself, v by (6 + 4·s)·ε·m·s, and r by 2·ε·|r| + 2⁻⁷⁴: v·r by 39·ε·m·s·|u| + 2⁻⁷⁴·m·s.
   /// - Let w be s·|u|, below 2⁻⁸. As |a·u| ≤ 2·w and |b·u²| ≤ 4/3·w², what is left out of δ is at most
   ///   59·w³·|u|, and 1600·m·w⁴·|u| in the value; what is left out of δ³, 83·m·w⁴·|u|.
-  /// - Rounding in the second term counts 2·ε·m·|u|, in the sums 7·ε·m·|u| + 2⁻⁷⁵·m; Y(t) errs by
-  ///   2⁻⁷⁵·m.
+  /// - Rounding in the second term counts 2·ε·m·s·|u|, in the sums, of terms up to 3·m·|u|, 9·ε·m·|u| +
+  ///   2⁻⁷⁵·m; Y(t) errs by 2⁻⁷⁵·m.
   ///
-  /// Together that is less than m·s·(|u|·(50·ε + 2¹¹·w⁴) + 2⁻⁷²). Where s is so large that it is not
+  /// Together that is at most m·s·(|u|·(50·ε + 2¹¹·w⁴) + 2⁻⁷²). Where s is so large that it is not
   /// known itself, above 2⁴⁰, the last term leaves no two doubles equal.
   @inline(__always)
   func quickValue(at x: Double) -> Enclosure? {
@@ -57,7 +57,7 @@ extension CubicBezier {
     return Enclosure(high: place.high.y, low: place.low.y + change, error: error)
   }
 
-  /// The parameter at `x` to about six digits, unless the curve is all but flat there.
+  /// The parameter at `x` to about five digits, unless the curve is all but flat there.
   @inline(__always)
   private func approximateParameter(at x: Double, twist: Double) -> Double {
     guard x > 0.375 * (x1 + x2) + 0.125 else {

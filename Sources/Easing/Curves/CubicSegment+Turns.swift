@@ -11,7 +11,7 @@ extension CubicSegment {
     return x(at: RootFinding.quadratic(a: a, halfB: b / 2, c: c)).sorted()
   }
 
-  /// The places x within at which the slope dy/dx may turn round.
+  /// The places x within at which the slope dy/dx may turn round, in no order.
   ///
   /// With x′(t)/3 = D·t² + E·t + F and y′(t)/3 = A·t² + B·t + C the derivative of y′/x′ is 0 where
   /// y″·x′ − y′·x″ = (A·E − B·D)·t² + 2·(A·F − C·D)·t + (B·F − C·E) is.

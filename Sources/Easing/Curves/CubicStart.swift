@@ -14,7 +14,7 @@ struct CubicStart {
   /// The coefficient of t³.
   let cube: Double
 
-  /// The parameter at `x`, right to about six digits unless the curve is all but flat there.
+  /// The parameter at `x`, right to about five digits unless the curve is all but flat there.
   ///
   /// The parabola P(t) = slope·t + bend·t² that meets the cubic at ½ is inverted, t₀ = n/d, and
   /// Householder's step of the third order taken from there. As the cubic is
@@ -45,7 +45,7 @@ struct CubicStart {
     return isNear ? t : improved(t, at: x, square)
   }
 
-  /// The parameter after more steps, until one is so short that it leaves six digits right.
+  /// The parameter after more steps, until one is so short that it leaves five digits right.
   @inline(never)
   private func improved(_ start: Double, at x: Double, _ square: Double) -> Double {
     var t = start

@@ -126,8 +126,11 @@ private struct Bracket {
 }
 
 extension RootFinding {
-  /// The real roots of a·t² + 2·halfB·t + c, in no order: two, which may be equal,
-  /// one where a is 0, or none.
+  /// The real roots of a·t² + 2·halfB·t + c, in no order; a double root may come once or twice.
+  ///
+  /// - Domain: coefficients whose products are in the range of doubles.
+  /// - Accuracy: some units in the last place of roots that are apart; a discriminant that is 0 but for its
+  ///   rounding leaves half of the digits, or none of both roots.
   package static func quadratic(a: Double, halfB: Double, c: Double) -> [Double] {
     let discriminant = halfB * halfB - a * c
     guard discriminant >= 0 else { return [] }

@@ -6,16 +6,17 @@
 ///
 /// Two are equal when they are the same number written in any way: `1.50` is `15e-1`. The sign of
 /// `-0` is kept. Of more than 768 significant digits only the first 768 are compared, and whether
-/// there are more.
+/// there are more; exponents beyond ±10¹⁸ count as that.
 public struct DecimalNumber: Hashable, Sendable {
-  /// The first 19 significant digits as a whole number, without leading or trailing zeros.
+  /// The first 19 significant digits as a whole number, without leading zeros, and without trailing ones if
+  /// there are no further digits.
   private(set) var leadingDigits: UInt64 = 0
 
   /// Where the point is: the number is `0.d₁d₂d₃… × 10^pointPosition`, with `d₁` not 0.
   private(set) var pointPosition: Int64 = 0
 
-  /// The significant digits after the first 19, each `0...9`, the last not 0; `nil` if there are
-  /// none.
+  /// The significant digits after the first 19, each `0...9`, as many as are kept; `nil` if
+  /// there are none.
   private(set) var furtherDigits: [UInt8]?
 
   /// How many digits of `leadingDigits` there are.
@@ -34,7 +35,7 @@ public struct DecimalNumber: Hashable, Sendable {
   /// units, `inf`, `nan`, hexadecimal numbers and digits other than `0` to `9`. Digits and
   /// exponents of any length are read.
   ///
-  /// - Complexity: linear in the length of the text, with memory for at most 768 digits of it.
+  /// - Complexity: linear in the length of the text, which is copied if it has more than 19 digits.
   public init?(_ text: String) {
     self.init(text[...])
   }

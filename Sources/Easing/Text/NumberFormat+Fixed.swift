@@ -91,7 +91,7 @@ private struct FixedParts {
   }
 
   /// Rounds `units × 2^exponent` to multiples of 1 / factor, ties to even, if 64 bits hold what is
-  /// behind the point: with all 53 bits in use, from 2⁻¹¹ to below 2⁵³.
+  /// behind the point: with all 53 bits in use, from 2⁻¹² to below 2⁵³.
   init?(units: UInt64, exponent: Int, factor: UInt64) {
     guard (-64...0).contains(exponent) else { return nil }
     // The fraction in 2^-64; a shift by 64 leaves nothing of it.

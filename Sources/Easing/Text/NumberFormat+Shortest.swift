@@ -1,7 +1,7 @@
 // The layout of the shortest digits of a number.
 // Layer: Easing/Text.
 // Source: ECMA-262, 15th edition, section 6.1.6.1.20 (Number::toString).
-// Goals: the standard's text, then speed: all digits are written with three stores and the bytes
+// Goals: the standard's text, then speed: all digits are written with three or four stores and the bytes
 //   behind the text are left over.
 // Tests: NumberFormatTests.
 

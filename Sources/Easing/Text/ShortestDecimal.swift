@@ -103,7 +103,7 @@ struct ReadingInterval {
   ///     v    = c × 2^q / 10^(k+1)     v × 2^67    = (c × 2^h) × power / 2^64
   ///     half = 2^(q-1) / 10^(k+1)     half × 2^64 = power / 2^64 / 2^(4 - h)
   ///
-  /// where `h = q + b + 131` is 0 ... 3. Cut off, `v × 2^64` errs by less than 1.2 and
+  /// where `h = q + b + 131` is 0 ... 4. Cut off, `v × 2^64` errs by less than 1.2 and
   /// `half × 2^64` by less than 1.1, so that the distances below err by less than 2.3, and ten
   /// times the fraction by less than 12. Where 3 or 15 could turn a comparison, whole numbers of
   /// any size decide.
