@@ -49,9 +49,8 @@ enum InputText {
       scalars.contains(where: { $0 != " " })
     else { throw .invalid(input: input, value: text, accepted: line) }
     for (index, scalar) in scalars.enumerated() where !canShow(scalar) {
-      throw .malformed(
-        input: input, text: text, position: index + 1, word: codePoint(scalar),
-        accepted: "characters that can be shown")
+      throw .unprintable(
+        input: input, text: text, position: index + 1, codePoint: codePoint(scalar))
     }
   }
 

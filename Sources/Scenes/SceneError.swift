@@ -14,6 +14,9 @@ public enum SceneError: Error, Hashable, Sendable {
   /// mistake in characters from 1, the word there (empty at the end of the text), and what is
   /// accepted there, to end a sentence with.
   case malformed(input: String, text: String, position: Int, word: String, accepted: String)
+  /// An input's text has a character that cannot be shown: its name in kebab case, the text, the
+  /// position of the first such character from 1, and what it is in Unicode's manner, `U+000A`.
+  case unprintable(input: String, text: String, position: Int, codePoint: String)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -33,6 +36,8 @@ extension SceneError: CustomStringConvertible {
         "The input \(input) is \(text); at character \(position) it has \(word) where it takes "
           + "\(accepted)."
       }
+    case .unprintable(let input, let text, let position, let codePoint):
+      "The input \(input) is \(text); its character \(position) is \(codePoint), which cannot be shown."
     }
   }
 }

@@ -23,6 +23,10 @@ struct SceneErrorTests {
       .malformed(input: "events", text: "", position: 1, word: "", accepted: "dismiss"),
       "The input events is empty; it takes dismiss."
     ),
+    (
+      .unprintable(input: "message", text: "a\u{1}", position: 2, codePoint: "U+0001"),
+      "The input message is a\u{1}; its character 2 is U+0001, which cannot be shown."
+    ),
   ])
   func `an error is one sentence with what was given and what is accepted`(
     _ error: SceneError, _ sentence: String

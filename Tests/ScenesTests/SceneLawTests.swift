@@ -208,7 +208,8 @@ struct SceneLawTests {
             switch error {
             case .invalid(let name, let value, let accepted):
               #expect(name == input.name && value == text && accepted == input.accepted)
-            case .malformed(let name, let value, _, _, _), .invalidCurve(let name, let value, _):
+            case .malformed(let name, let value, _, _, _), .invalidCurve(let name, let value, _),
+              .unprintable(let name, let value, _, _):
               #expect(name == input.name && value == text)
             }
           }

@@ -117,7 +117,6 @@ import Testing
   @Test func `a character of a text that cannot be shown is named`() {
     expectRefusal(
       of: ["toast", "--message", "a\u{1}b"],
-      "The option --message is 'a\\u{1}b', but takes characters that can be shown at character 2, where "
-        + "it has 'U+0001'.")
+      "The option --message is 'a\\u{1}b', but its character 2 is U+0001, which cannot be shown.")
   }
 }

@@ -22,6 +22,10 @@ extension CommandError {
       self = .usage(
         "The option --\(input) is '\(text.excerpt(around: position - 1))', but takes \(accepted) \(place)."
       )
+    case .unprintable(let input, let text, let position, let codePoint):
+      self = .usage(
+        "The option --\(input) is '\(text.excerpt(around: position - 1))', but its character "
+          + "\(position) is \(codePoint), which cannot be shown.")
     }
   }
 }

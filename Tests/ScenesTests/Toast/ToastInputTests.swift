@@ -64,8 +64,8 @@ struct ToastInputTests {
     var configuration = Toast.Configuration()
     let error = #expect(throws: SceneError.self) { try input.set(&configuration, text) }
     #expect(
-      error?.description == "The input message is \(text); at character \(position) it has "
-        + "\(character) where it takes characters that can be shown.")
+      error?.description == "The input message is \(text); its character \(position) is "
+        + "\(character), which cannot be shown.")
     configuration.message = text
     #expect(throws: try #require(error)) { try input.check(configuration) }
   }
