@@ -23,8 +23,9 @@ def draw(elements, picture):
     for e in elements:
         x, y, *sides = [round(e.get(key, 0) * scale) for key in ("x", "y", "width", "height")]
         layer, shape = picture.copy(), (e.get("mask") or e).get("shape")
-        white = round(255 * e.get("opacity", e.get("weight", 1)))
-        seen = inside(shape, white, sides[0]) if shape else Image.new("L", size, white)
+        white = round(255 * (e["weight"] if e["type"] == "backdrop" else e.get("opacity", 1)))
+        width = max(1, sides[0]) if e["type"] == "stroke" else 0
+        seen = inside(shape, white, width) if shape else Image.new("L", size, white)
         if e["type"] == "group":
             draw(e["elements"], layer)
         elif e["type"] == "image":

@@ -24,7 +24,7 @@ import Testing
       switch element {
       case .fill(let shape, let paint): return .fill(shape, simplified(paint))
       case .stroke(let shape, let stroke, let paint):
-        let width = (2 * stroke.width).rounded() / 2
+        let width = max(1, (2 * stroke.width).rounded()) / 2
         return .stroke(shape, Frame.Stroke(width: width, ends: .butt), simplified(paint))
       case .group(let group):
         return .group(
@@ -167,6 +167,19 @@ import Testing
     let run = try SceneSVGTests.run(of: [frame])
     let picture = try #require(try Self.pictures([wrong], run).first)
     #expect(try !Self.fits(picture, frame, run))
+  }
+
+  @Test(.enabled(if: OutsideTool.hasPython("PIL")))
+  func `a line thinner than half a pixel stays a line`() throws {
+    let box = Frame.Shape.rectangle(SceneRectangle(x: 4, y: 4, width: 12, height: 12))
+    let line = Frame.Element.stroke(
+      box, Frame.Stroke(width: 0.2, ends: .butt), .color(SceneColor(hex: 0)))
+    let frames = [Frame(width: 20, height: 20, elements: [line])]
+    let picture = try #require(
+      try Self.pictures(frames, try SceneSVGTests.run(of: frames)).first)
+    let reds = stride(from: 0, to: picture.bytes.count, by: 4).map { picture.bytes[$0] }
+    #expect(reds[10 * 20 + 10] == 255)
+    #expect(reds[4 * 20 + 10] < 255)
   }
 
   /// The list names the picture, but has none of that name; `MissingPictureTests` show the same grey in
