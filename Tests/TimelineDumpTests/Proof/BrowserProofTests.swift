@@ -11,8 +11,8 @@ struct BrowserProofTests {
     let name: String
     var options = ""
     let frames: [Int]
-    /// How many pixels long the edge is that cuts something in the second frame.
-    var cut = 0
+    /// The column of pixels in which an edge cuts something in the second frame.
+    var cut: Int?
     var words: String {
       "\(name) \(options) --fps 30 --size \(BrowserWall.side)x\(BrowserWall.side)"
     }
@@ -20,8 +20,9 @@ struct BrowserProofTests {
   }
 
   static let scenes = [
-    Scene(name: "shimmer", frames: [0, 13, 29], cut: 120),
-    // Faster than it is, so that a frame later is fainter than roundings.
+    // The logo is seen from 71.05 to 117.41.
+    Scene(name: "shimmer", frames: [0, 13, 29], cut: 117),
+    // Faster than it is, so that a frame later is fainter by more than roundings.
     Scene(name: "toast", options: "--duration 0.5s", frames: [0, 7, 14]),
     Scene(name: "large-title", frames: [0, 30, 63]),
   ]
@@ -33,13 +34,14 @@ struct BrowserProofTests {
   ///
   /// - A colour is mixed into what lies below at most four times (a shape, a mask, an opacity, a material),
   ///   by either program half a step of 255 beside the exact value.
-  /// - Skia takes four rows of samples a pixel: an edge is at most a quarter beside its place, and a thin
-  ///   line has two edges.
-  /// - Where an edge cuts something, what lies below it may be hidden in ours.
-  /// - Four pixels are left to lines that are thinner than one and cross others.
+  /// - Skia takes four rows of samples a pixel (`SK_SUPERSAMPLE_SHIFT` is 2) where it does not compute the
+  ///   covered area: an edge is at most a quarter beside its place, and a thin line has two edges.
+  /// - The pixels that an edge cuts are left out: what lies below the white of the logo shows there, and is
+  ///   hidden in ours.
+  /// - Four pixels are a slack, not a bound: they go to lines that are thinner than one and cross others.
   private static func shows(_ tile: BrowserWall.Tile, _ scene: Scene) -> Bool {
-    let cut = tile.frame == scene.frames[1] ? scene.cut : 0
-    return tile.apartCount(rounding: 4, share: 2.0 / 4) <= 3 * (4 + cut)
+    let cut = tile.frame == scene.frames[1] ? scene.cut : nil
+    return tile.apartCount(rounding: 4, share: 2.0 / 4, outside: cut) <= 3 * 4
   }
 
   @Test(arguments: scenes.indices) func `Chromium shows each frame of the animated SVG`(
@@ -58,9 +60,9 @@ struct BrowserProofTests {
     index: Int, mistake: BrowserWall.Showing
   ) throws {
     let tiles = try Self.wall.get().tiles(of: index, mistake)
-    #expect(tiles.count == 1)
+    #expect(tiles.count == (mistake == .later ? 1 : 2))
     for tile in tiles {
-      #expect(!Self.shows(tile, Self.scenes[index]))
+      #expect(!Self.shows(tile, Self.scenes[index]), "frame \(tile.frame)")
     }
   }
 

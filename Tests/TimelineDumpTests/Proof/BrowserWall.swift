@@ -20,12 +20,12 @@ struct BrowserWall: Sendable {
 
     static let mistakes = [later, beside, fainter]
 
-    /// Which of a scene's three frames is shown in this way, or `nil` for all.
-    fileprivate var frame: Int? {
+    /// Which of a scene's three frames are shown in this way.
+    fileprivate var frames: ClosedRange<Int> {
       switch self {
-      case .asItIs, .decoded: nil
-      case .later: 1
-      case .beside, .fainter: 2
+      case .asItIs, .decoded: 0...2
+      case .later: 1...1
+      case .beside, .fainter: 1...2
       }
     }
 
@@ -60,10 +60,13 @@ struct BrowserWall: Sendable {
 
     /// How many components differ by more than a rounding, in 255ths, and a share of how far ours goes up
     /// and down in the pixel and its eight neighbours.
-    func apartCount(rounding: Int, share: Double) -> Int {
+    ///
+    /// A column of pixels may be left out.
+    func apartCount(rounding: Int, share: Double, outside column: Int?) -> Int {
       var count = 0
       for pixel in 0..<side * side where !isHidden(pixel) {
         let (x, y) = (pixel % side, pixel / side)
+        if x == column { continue }
         for component in 0..<3 {
           let place = 4 * pixel + component
           let difference = abs(Int(shown[place]) - Int(ours[place]))
@@ -91,7 +94,8 @@ struct BrowserWall: Sendable {
     tiles[scene].filter { $0.showing == showing }.map(\.tile)
   }
 
-  /// Shows each frame of each scene, the second one with a mistake of time, and the last with others.
+  /// Shows each frame of each scene, the second one with a mistake of time, too, and the last two with
+  /// others.
   init(of scenes: [BrowserProofTests.Scene]) throws {
     tiles = try OutsideTool.inNewFolder { folder in
       var page = "<!doctype html><body style='margin:0; font-size:0'>"
@@ -128,14 +132,14 @@ struct BrowserWall: Sendable {
   }
 
   /// How many tiles a scene has: each frame twice, and the mistakes.
-  private static let columnCount = 9
+  private static let columnCount = 11
 
   /// What a scene's tiles show, from left to right.
   private static func shown(
     of scene: BrowserProofTests.Scene
   ) -> [(showing: Showing, frame: Int)] {
     scene.frames.enumerated().flatMap { number, frame in
-      Showing.allCases.filter { $0.frame == nil || $0.frame == number }.map { ($0, frame) }
+      Showing.allCases.filter { $0.frames.contains(number) }.map { ($0, frame) }
     }
   }
 
