@@ -35,14 +35,15 @@ extension SceneCommand<Shimmer>.SpecialOption {
     let scale = Double(pixelsPerPoint(inNameOf: path))
     configuration.logoWidth = Double(size.width) / scale
     configuration.logoHeight = Double(size.height) / scale
-    for input in Shimmer.inputs where input.name.hasPrefix("logo-") {
+    let sides = SceneCommand<Shimmer>.Proportions.logo
+    for (side, name) in [(sides.width, "width"), (sides.height, "height")] {
+      guard let input = Shimmer.inputs.first(where: { $0.name == side.input }) else { continue }
       do throws(SceneError) {
         try input.check(configuration)
       } catch {
-        let side = input.name.dropFirst("logo-".count)
         throw .badData(
           "The file \(path.quotedPath) cannot be the logo: it is \(size.width) × \(size.height) pixels "
-            + "large, but its \(side) takes \(input.accepted) in points.")
+            + "large, but its \(name) takes \(input.accepted) in points.")
       }
     }
   }
