@@ -29,7 +29,7 @@ extension LargeTitle {
         "row-height", "The height of the bar's row of buttons.", in: .from(20, to: 120),
         provenance: .official, get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
       .choice(
-        "text-size", valueName: "SIZE", "The size of text that the user has chosen: xS to AX5.",
+        "text-size", valueName: "SIZE", "The size of text that the user has chosen.",
         provenance: .official, get: { $0.textSize }, set: { $0.textSize = $1 }),
       .flag(
         "reduce-motion", "Whether titles change at once and nothing snaps.",
