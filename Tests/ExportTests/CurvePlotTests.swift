@@ -71,11 +71,11 @@ struct CurvePlotTests {
     #expect(plot.times.last == 1.5 && plot.curves[0].values.last == motion.position(at: 1.5))
     #expect(
       plot.events.map(\.label) == [
-        "greatest speed 546.293", "arrival", "turn at 116.3034", "within 0.1 from 1.2702 s",
+        "greatest speed 546.293", "arrival", "turn at 116.3034", "settled within 0.1",
       ])
     #expect(plot.subtitle == "from 0 to 100, damping ratio 0.5, response 0.6283 s")
     let rest = Plot(
       of: Spring.smooth.motion(from: 1, to: 1), restingWithin: 0.1, to: 1, title: "rest")
-    #expect(rest.events.map(\.label) == ["within 0.1 from 0 s"])
+    #expect(rest.events.map(\.label) == ["settled within 0.1"])
   }
 }

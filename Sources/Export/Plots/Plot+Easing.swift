@@ -79,7 +79,7 @@ extension Plot {
     let rest = motion.settlingTime(within: distance)
     if rest.isFinite {
       let share = NumberFormat.shortest.text(of: distance)
-      events.append(Event(at: rest, "within \(share) from \(Self.text(rest)) s"))
+      events.append(Event(at: rest, "settled within \(share)"))
     }
     self.init(
       title: title,
