@@ -22,192 +22,192 @@ extension Selftest {
     f4ef9a91ee397298  number shortest
     6846e8180c2f4f76  number fixed
     b5ecf7ca1316194d  number read
-    08e5687cbb823ed2  curve linear
-    3fbd58d1edf0f37a  curve ease
-    213f44a9e84e4b9d  curve ease-in
-    ce4c1694e0a83d78  curve ease-out
-    14901fa7a33d3858  curve ease-in-out
-    71f28a476298095a  curve step-start
-    6a174b4e2d66dd05  curve step-end
-    596ed9683e86e3a6  curve fast-out-slow-in
-    d3acdfa72e93b0fe  curve fast-ease-in-to-slow-ease-out
-    4b4d4419c320f193  curve emphasized
-    1644252680478d83  curve sine-in
-    ca78663346251996  curve sine-out
-    bfb62f52c2aa3b21  curve sine-in-out
-    c866678a405283fd  curve sine-out-in
-    25da5d8042249a93  curve quad-in
-    e51fd8b8af6ed402  curve quad-out
-    eb1325eec9178165  curve quad-in-out
-    a05eec20d6799693  curve quad-out-in
-    218425b1e2c25c7a  curve cubic-in
-    93c7fb87960fa3a6  curve cubic-out
-    88bbaa14af71a1f2  curve cubic-in-out
-    20d24ef5b863fe7a  curve cubic-out-in
-    de7de3ea20f95b1d  curve quart-in
-    b16876e41647e370  curve quart-out
-    af6e3910aeb19814  curve quart-in-out
-    d349b36ef9869be7  curve quart-out-in
-    c693fbc561175c1b  curve quint-in
-    fea65e87ff054d17  curve quint-out
-    1c7ecdd939995b20  curve quint-in-out
-    f81ad8f0aa66c37f  curve quint-out-in
-    644207b001be0508  curve expo-in
-    aaf98d7b9bf405be  curve expo-out
-    1be0ba41d28db882  curve expo-in-out
-    bc215a851a75719e  curve expo-out-in
-    0077f35b4c774c41  curve circ-in
-    c5608958921d6b30  curve circ-out
-    9c177b4f7183fd3e  curve circ-in-out
-    8cafa67d9462cddf  curve circ-out-in
-    49a789c2c583883a  curve back-in
-    7dbda7d7bb80323b  curve back-out
-    e7b3291a6c9ccfc4  curve back-in-out
-    d8d7e5dcaf50b16a  curve back-out-in
-    ab60a8b2fe29fe15  curve elastic-in
-    df057cdd2aaeb3fa  curve elastic-out
-    a57499b50dcf5b3c  curve elastic-in-out
-    8584087440559ceb  curve elastic-out-in
-    9cb972a3381b3a99  curve bounce-in
-    8b44d17d20dac83e  curve bounce-out
-    89ab99cbe5a6d1d7  curve bounce-in-out
-    e1d390dc74efabe8  curve bounce-out-in
-    a46ddcfe570718bc  curve d3-expo-in
-    498fcf1907e5b404  curve d3-expo-out
-    7877c6fb82ca4cfc  curve d3-expo-in-out
-    05f8e2fd24ada76a  curve d3-expo-out-in
-    b0a532ad14601187  curve gsap-expo-in
-    9e54d879b5d1fe88  curve gsap-expo-out
-    92bfc09706a18ea4  curve gsap-expo-in-out
-    f58176faac832642  curve gsap-expo-out-in
-    4bf91141f19a0c7f  curve gsap-back-in
-    330e2b78532a5658  curve gsap-back-out
-    f2cce6cf5b4d7c76  curve gsap-back-in-out
-    72cf8d698ab2462b  curve gsap-back-out-in
-    beb8525c8d2e6f8c  curve d3-elastic-in
-    225e7ad154c6402e  curve d3-elastic-out
-    20ca8996183cda1c  curve d3-elastic-in-out
-    f7266aa008e2986c  curve d3-elastic-out-in
-    6c6ad2dee6c6f9a5  curve standard
-    3a531747c6aadc21  curve standard-accelerate
-    f8a16ecd63a401cf  curve standard-decelerate
-    a7672d3fe59f331c  curve emphasized-accelerate
-    b9ed5ae99a2be81c  curve emphasized-decelerate
-    dd209dbfd844afe1  curve fast-out-linear-in
-    dbf2453b7bfdcd3b  curve linear-out-slow-in
-    cdc1a44f17468629  curve fast-linear-to-slow-ease-in
-    a251ebe51f85c005  curve ease-in-to-linear
-    0dde51e869d686f6  curve flutter-ease-in-sine
-    0b2334464cb270d0  curve flutter-ease-in-quad
-    e5616f30b7dd79f3  curve flutter-ease-in-cubic
-    a966d0116d6919a1  curve flutter-ease-in-quart
-    b71183abad8f59bf  curve flutter-ease-in-quint
-    821ef791a9ecd63e  curve flutter-ease-in-expo
-    8f8d85c9026d7e53  curve flutter-ease-in-circ
-    29d1888172927fd9  curve flutter-ease-in-back
-    fb1185b9a1654ac3  curve linear-to-ease-out
-    1fd3455bdf1c563b  curve flutter-ease-out-sine
-    3b849833e1234808  curve flutter-ease-out-quad
-    d32adc979544877f  curve flutter-ease-out-cubic
-    3c90a8e304ee8e86  curve flutter-ease-out-quart
-    22abf075079a5e7a  curve flutter-ease-out-quint
-    2e03ee2c554bd2ce  curve flutter-ease-out-expo
-    2858b5a778468d1c  curve flutter-ease-out-circ
-    a67ef94e72437aeb  curve flutter-ease-out-back
-    469da2d5d552b9e0  curve flutter-ease-in-out-sine
-    e183b77a15658c5b  curve flutter-ease-in-out-quad
-    cf7750ff1c9202d1  curve flutter-ease-in-out-cubic
-    686e2ead7da4204a  curve flutter-ease-in-out-quart
-    137bef049706d26f  curve flutter-ease-in-out-quint
-    a71fb422d26292a2  curve flutter-ease-in-out-expo
-    89c66dadd96748af  curve flutter-ease-in-out-circ
-    e32e9ebbbf6231aa  curve flutter-ease-in-out-back
-    7db2d74c98c20ac0  curve slow-middle
-    32f18013806e208c  curve decelerate
-    0cd7e85b9ab318d8  curve flutter-elastic-in
-    ff1cdd92bf4d72c5  curve flutter-elastic-out
-    027ea0b5f1b61b4b  curve flutter-elastic-in-out
-    e2a74408d6f24285  curve smoothstep
-    fee71fbf806fc91c  curve smootherstep
-    779fde28000bb17f  curve smoothererstep
-    d8b5da56abeb38b0  curve sigmoid
-    9fe6af996a89ed75  curve rush-into
-    86d2078c1f246588  curve rush-from
-    327234b6147af645  curve slow-into
-    88fd810c84b9f796  curve double-smooth
-    264c07da2fbbb75b  curve there-and-back
-    4ae495e86cca16c3  curve there-and-back-with-pause
-    b9c3c6b2ee838936  curve running-start
-    780920d8aa82f619  curve not-quite-there
-    8500cef0633efd15  curve wiggle
-    f0f0cfe1f828044d  curve lingering
-    98d70416b09126e6  curve exponential-decay
-    334f41d7e5a583f7  curve slow-mo
-    828aecff462fb131  curve cubic-bezier(0.34, 1.56, 0.64, 1)
-    e7c3fd141e05b94e  curve cubic-bezier(1, 0, 0, 1)
-    f117d2925e305833  curve cubic-bezier(0.1, -2, 0.9, 3)
-    277767c0bc856b16  curve linear(0, 0.25 25% 75%, 1)
-    4986ea9dbaf74a11  curve linear(0 5%, 0.8, 1.2, 0.9, 1 95%)
-    7f31e7c54b940d42  curve steps(7, jump-start)
-    7ec774f316486910  curve steps(10, jump-end)
-    4dea9d041c224c2d  curve steps(3, jump-none)
-    d8c07222d9f33239  curve steps(4, jump-both)
-    608917bafd76d80d  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
-    3ef0246acd082e2b  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
-    fbab62e7797dd1a5  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
-    e25b125227848c89  curve rough(12, 0.5, 42, both)
-    c1262b8e00c48faf  curve spring(duration: 0.5, bounce: 0.3)
-    f921ba3ad50749b8  curve spring(duration: 1, bounce: -0.3)
-    93a38efd04b56f4d  curve spring(response: 0.4, damping-ratio: 1)
-    0727e98cb491966b  curve spring(settling-duration: 0.8, damping-ratio: 0.5)
-    3faddcd4f9ad9e1c  curve spring(mass: 2, stiffness: 100, damping: 10)
-    3a7cd798c1ceff1c  curve sine(out-in)
-    e7d20148f0bffa0a  curve quad(out-in)
-    7867bedd3b85498f  curve cubic(out-in)
-    56b01ef234c4adb4  curve quart(out-in)
-    eec11cabd6c2c898  curve quint(out-in)
-    c453d5157f52e213  curve power(in-out, 1.7)
-    e459053f8776ef14  curve power(in, 0.4)
-    dcbbeda4f8537e11  curve expo(out-in)
-    0fe0b19ccba25a4e  curve circ(out-in)
-    c289898bd7ee0d6a  curve back(out, 2.5)
-    623a33cffbbe0bb5  curve elastic(in-out, 1.4, 0.45)
-    2e669a972a535883  curve bounce(out-in)
-    e77a348af42d9c7f  curve d3-expo(out-in)
-    ee631d915a05fa53  curve gsap-expo(out-in)
-    191fe8cb3e8cd8d7  curve gsap-back(in-out, 0.9)
-    8939a4a2a9adef56  curve d3-elastic(out, 1.2, 0.35)
-    a55c075700ea5fa8  curve smoothstep(4)
-    c0380629ec51ee3a  curve sigmoid(6)
-    5ea82e076be36259  curve threshold(0.3)
-    d17ff54286d5b8bf  curve saw-tooth(3)
-    8c9c2ddc39a116c1  curve wiggle(5)
-    11adbb02f64cd035  curve running-start(-0.8)
-    2b67970613a0c1f7  curve exponential-decay(0.15)
-    d3fc2b4462f1fcd1  curve slow-mo(0.6, 0.8, yoyo)
-    94e0b86f870c8d7b  curve expo-scale(0.5, 8)
-    ad2a1848aa3a14df  curve interval(0.2, 0.7, ease-in-out)
-    05416add6e825e75  curve reversed(elastic-out)
-    38a197943e7e3559  curve flipped(bounce-in)
-    0b8f39ee80060c39  curve mirrored(back-in)
-    5a467c1e790261f1  curve there-and-back(ease)
-    bb1590ed6b4a1518  curve split(0.4, ease-in, back-out)
-    9d70f920d0869cee  curve nested(smoothstep(2), steps(5))
-    2e3f04412620d39d  curve remap(ease-out, 0.1, 0.8, 0, 1)
-    37612dde5dcf845a  curve inverse(circ-in-out)
-    7acea3d05a49fbe4  spring smooth
-    7605ec7cb8a2125f  spring snappy
-    d5036b6985d81a27  spring bouncy
-    d5036b6985d81a27  spring duration 0.5 bounce 0.3
-    fee41a56b143f266  spring duration 0.8 bounce -0.4
-    a03b6a32046e5684  spring duration 2 bounce 1
-    6dda781b4e143ea9  spring response 0.35 damping-ratio 0.999999
-    607e90d9e2c7b7ad  spring response 0.35 damping-ratio 1.000001
-    05ece25f45250cb8  spring response 0.55 damping-ratio 0.825
-    15771e32b9d8a881  spring response 1 damping-ratio 1000
-    bd118d0651d96830  spring settling-duration 1.2 damping-ratio 0.6
-    5a2a859718daa135  spring mass 1 stiffness 100 damping 10
-    1eb9687fada5be29  spring mass 3 stiffness 1000 damping 500
+    19ae2cd885e2f32a  curve linear
+    37e170d5ce7dee44  curve ease
+    644c0a8b4e93f81f  curve ease-in
+    1868851b72d04dfa  curve ease-out
+    5d4c20aec8f5b5d1  curve ease-in-out
+    9ee947bcad30965a  curve step-start
+    9a99af587dee0a9d  curve step-end
+    92c61c4374046dde  curve fast-out-slow-in
+    7f7cf2da92eacbf8  curve fast-ease-in-to-slow-ease-out
+    48639b418a170d0a  curve emphasized
+    1d83a880dea2c7bc  curve sine-in
+    6898d4df33969c89  curve sine-out
+    d6b2fcac03ee1bc9  curve sine-in-out
+    ae4c176089fa7201  curve sine-out-in
+    1d7da1b35329a934  curve quad-in
+    c7f30e9cd5472926  curve quad-out
+    d3d40679963b671f  curve quad-in-out
+    71da0e820989812b  curve quad-out-in
+    76a0fe581ed0f6a4  curve cubic-in
+    f6b2302d70cd4bc7  curve cubic-out
+    9744f77116052f8e  curve cubic-in-out
+    1b7d71e412bfe203  curve cubic-out-in
+    e4805e56fb68bd48  curve quart-in
+    80e68a7d9a235a54  curve quart-out
+    f8b3366763e47a95  curve quart-in-out
+    18d5d23122ef43f1  curve quart-out-in
+    27b2e3e1b62aa0be  curve quint-in
+    34c7977aa0abf18c  curve quint-out
+    68d3f1a92e3fe082  curve quint-in-out
+    a0aac659dcf764f1  curve quint-out-in
+    4336c47a643d26c5  curve expo-in
+    49cf20d46059ccc4  curve expo-out
+    fa16d13cf45cb969  curve expo-in-out
+    3e2490c97d1924e4  curve expo-out-in
+    84cb0da5fcbda1fb  curve circ-in
+    d81a195d9cf0f197  curve circ-out
+    70afb319bc770dd8  curve circ-in-out
+    46033f03f5861d0c  curve circ-out-in
+    2e2bcd080eb54764  curve back-in
+    4ca9b2a0ee589784  curve back-out
+    e4c062da104a05b5  curve back-in-out
+    cf584dfa5f8b4bba  curve back-out-in
+    30d4c09d98beaa12  curve elastic-in
+    1964a13d15ca5072  curve elastic-out
+    56e05d71cab72733  curve elastic-in-out
+    5b3aac00d43a7216  curve elastic-out-in
+    6058da1a55949080  curve bounce-in
+    e3d3b449191e6785  curve bounce-out
+    7560ae4a15d31046  curve bounce-in-out
+    f6d00f79a6f974fa  curve bounce-out-in
+    0ba34200b1cf6d23  curve d3-expo-in
+    e9906fa80a800b2f  curve d3-expo-out
+    637d6a672dc94f4b  curve d3-expo-in-out
+    4c8e211230ab1edd  curve d3-expo-out-in
+    be9d19effb10e958  curve gsap-expo-in
+    64228756da1294d9  curve gsap-expo-out
+    a086fca710941cb0  curve gsap-expo-in-out
+    cbd9e3aa39ea329f  curve gsap-expo-out-in
+    0a63c0428e7bd2cd  curve gsap-back-in
+    1b0f148e48808563  curve gsap-back-out
+    a6a64a8692d78371  curve gsap-back-in-out
+    fd3367f69a5a5323  curve gsap-back-out-in
+    4ba0368f317e4bed  curve d3-elastic-in
+    a889e370dbb45994  curve d3-elastic-out
+    bcadb4b864850590  curve d3-elastic-in-out
+    7e2cefcadd69e695  curve d3-elastic-out-in
+    c181e006be13b749  curve standard
+    f0a6af112391469b  curve standard-accelerate
+    123903b2b5b03607  curve standard-decelerate
+    c3af4abfc24ee856  curve emphasized-accelerate
+    0a4013c555291a97  curve emphasized-decelerate
+    26b6de6cd4676698  curve fast-out-linear-in
+    06d6bf650c352467  curve linear-out-slow-in
+    cfd0df91a98d3a80  curve fast-linear-to-slow-ease-in
+    6878a05f4c1063fe  curve ease-in-to-linear
+    5a8bfcc758b81dd7  curve flutter-ease-in-sine
+    e88f37a3ec3e57e4  curve flutter-ease-in-quad
+    ad957aa2f38661ab  curve flutter-ease-in-cubic
+    05e1f2df09829b15  curve flutter-ease-in-quart
+    1c60a6d6a4b9bb25  curve flutter-ease-in-quint
+    8781fc7458a1622b  curve flutter-ease-in-expo
+    af571f501f950110  curve flutter-ease-in-circ
+    fa33d36c4175e1b1  curve flutter-ease-in-back
+    d6c3b43541e0324f  curve linear-to-ease-out
+    1c14b3e5f5776ebd  curve flutter-ease-out-sine
+    f431286638c9e6d7  curve flutter-ease-out-quad
+    e669e9cd007b0cb1  curve flutter-ease-out-cubic
+    836ef78e0b1fefc8  curve flutter-ease-out-quart
+    ed98d68d1536dcce  curve flutter-ease-out-quint
+    ef2ddeb046298479  curve flutter-ease-out-expo
+    addac7885ee15fe8  curve flutter-ease-out-circ
+    d9cb737b375d9da3  curve flutter-ease-out-back
+    8783f328d5960761  curve flutter-ease-in-out-sine
+    2350e01e21593fde  curve flutter-ease-in-out-quad
+    d6299f18c31e077c  curve flutter-ease-in-out-cubic
+    6db70fe6488e16fb  curve flutter-ease-in-out-quart
+    edd158e7f8757c68  curve flutter-ease-in-out-quint
+    5258d5c7270e5b52  curve flutter-ease-in-out-expo
+    532a1b0ff4bb2c6d  curve flutter-ease-in-out-circ
+    71f9846978a3e45e  curve flutter-ease-in-out-back
+    c4fc62b2201c8ec4  curve slow-middle
+    713fe100a0100c4c  curve decelerate
+    d54a470b37b618cb  curve flutter-elastic-in
+    292f0364f7f43de7  curve flutter-elastic-out
+    1f129bec3236fba1  curve flutter-elastic-in-out
+    1d20c74a8e12d1c3  curve smoothstep
+    e8761a30cfc7fbbe  curve smootherstep
+    02d06c3f212a7ed6  curve smoothererstep
+    5d237d98c052eac6  curve sigmoid
+    7e54c81d434b4b7c  curve rush-into
+    4efa1606e319ee99  curve rush-from
+    dfdd05b0cfe853de  curve slow-into
+    4d00582734cc25d5  curve double-smooth
+    20f0d53ab81da833  curve there-and-back
+    fff52800aabb16b3  curve there-and-back-with-pause
+    ce3aa54b53dacf38  curve running-start
+    4212226c110e663e  curve not-quite-there
+    3623c05fab8bf3f7  curve wiggle
+    7f03c27111e89ad3  curve lingering
+    786384f4f03de6fe  curve exponential-decay
+    f63f74b0de3f0389  curve slow-mo
+    3f5b615d222c9daa  curve cubic-bezier(0.34, 1.56, 0.64, 1)
+    5c4ed2fc7b762a0e  curve cubic-bezier(1, 0, 0, 1)
+    3af19670a5da5f74  curve cubic-bezier(0.1, -2, 0.9, 3)
+    9aab9f3f58d5b67a  curve linear(0, 0.25 25% 75%, 1)
+    f85cc19abca5dd28  curve linear(0 5%, 0.8, 1.2, 0.9, 1 95%)
+    c9bee23cfee24292  curve steps(7, jump-start)
+    820c8a5cc26e8265  curve steps(10, jump-end)
+    40e6475dc94de0cd  curve steps(3, jump-none)
+    330239394c4b3e61  curve steps(4, jump-both)
+    c456d5616e956b75  curve three-point-cubic(0.1, 0, 0.2, 0.2, 0.3, 0.4, 0.4, 0.6, 0.5, 1)
+    db8fb5bc50f99844  curve catmull-rom(0, 0.3, 0.7, 0.6, 0.5)
+    ed1700a2b178d114  curve catmull-rom(0.5, 0.2, 0.8, 0.4, 0.1, 0.9, 1.2)
+    7b2d4cae2308fb0c  curve rough(12, 0.5, 42, both)
+    90cd09acbb7dae26  curve spring(duration: 0.5, bounce: 0.3)
+    150fd0af7b9b8275  curve spring(duration: 1, bounce: -0.3)
+    0ddcb02b47dfc145  curve spring(response: 0.4, damping-ratio: 1)
+    c2cd45d423a1faeb  curve spring(settling-duration: 0.8, damping-ratio: 0.5)
+    12254b0013258d60  curve spring(mass: 2, stiffness: 100, damping: 10)
+    ecf4ccbbde3a2b18  curve sine(out-in)
+    d681f9a38bc900aa  curve quad(out-in)
+    508369c103373ad6  curve cubic(out-in)
+    eac1a21c2a90a04e  curve quart(out-in)
+    6f24ca8d807a0996  curve quint(out-in)
+    2f1e6d7a972951ec  curve power(in-out, 1.7)
+    ec418dead74baf9a  curve power(in, 0.4)
+    5d80f17c4198f2a7  curve expo(out-in)
+    e228e77df69011b1  curve circ(out-in)
+    1db578eb114cccec  curve back(out, 2.5)
+    e22776ca620b8a58  curve elastic(in-out, 1.4, 0.45)
+    0ab9b240ff361755  curve bounce(out-in)
+    cd9137943ca99014  curve d3-expo(out-in)
+    c382357bfaae4f3e  curve gsap-expo(out-in)
+    030f3265efe35d64  curve gsap-back(in-out, 0.9)
+    fdcaa1d9ec1219eb  curve d3-elastic(out, 1.2, 0.35)
+    588a7466766393a1  curve smoothstep(4)
+    40f5287b5d065c1d  curve sigmoid(6)
+    6771fc18d121f399  curve threshold(0.3)
+    89348cf38f84fc5e  curve saw-tooth(3)
+    2d9be27f66e688d5  curve wiggle(5)
+    fc60bea599aa0494  curve running-start(-0.8)
+    a7d46747a50746dd  curve exponential-decay(0.15)
+    5172dc16dacf1881  curve slow-mo(0.6, 0.8, yoyo)
+    fb728d1d4cfb9524  curve expo-scale(0.5, 8)
+    9367364004023d31  curve interval(0.2, 0.7, ease-in-out)
+    54f6e5f72c0a9315  curve reversed(elastic-out)
+    750f1b750dc31a23  curve flipped(bounce-in)
+    52161150a84111fb  curve mirrored(back-in)
+    c3b2cddbf7585739  curve there-and-back(ease)
+    5b4f0f96519c9854  curve split(0.4, ease-in, back-out)
+    2078abdbf2ce0ece  curve nested(smoothstep(2), steps(5))
+    193bc7e01f915032  curve remap(ease-out, 0.1, 0.8, 0, 1)
+    c2888db617522d23  curve inverse(circ-in-out)
+    a4d65ee754fea247  spring smooth
+    2cd7ee7c6be9a025  spring snappy
+    e0382f0c977ab30c  spring bouncy
+    e0382f0c977ab30c  spring duration 0.5 bounce 0.3
+    fc1cc60990017f69  spring duration 0.8 bounce -0.4
+    e73da1c967328d8c  spring duration 2 bounce 1
+    8e28ce355b4d0a98  spring response 0.35 damping-ratio 0.999999
+    587b4d4329b95432  spring response 0.35 damping-ratio 1.000001
+    0c953a573c57c5ea  spring response 0.55 damping-ratio 0.825
+    8a88fbfa98e61078  spring response 1 damping-ratio 1000
+    4d041fcfb0932f00  spring settling-duration 1.2 damping-ratio 0.6
+    2d2586f054c7cb67  spring mass 1 stiffness 100 damping 10
+    1b880a1f674b6c1e  spring mass 3 stiffness 1000 damping 500
     531f405377ee387f  spring curves
     6df219a2b4f2eeb7  scroll friction
     3e7e390d6f2e207a  scroll rubber-band
@@ -312,5 +312,6 @@ extension Selftest {
     c8d711e5890b938f  file y4m 444
     33f9c04c51cd3c8c  file apng
     3cb7c815a5ade3a6  file rgba
+    da9ea7ead1a8ddd0  file png with alpha
     """
 }
