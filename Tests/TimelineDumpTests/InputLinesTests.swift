@@ -58,7 +58,8 @@ import Testing
 
   @Test func `a line that is too long is refused, whole or in pieces`() throws {
     let error = CommandError.badData(
-      "Line 2 of standard input is longer than 4096 bytes, but each line takes one value.")
+      "Line 2 of standard input is longer than 4096 bytes, the most that is read of one; a longer value "
+        + "can be given to the option itself.")
     let long = String(repeating: "1", count: 4097)
     #expect(throws: error) { try Self.lines("1\n" + long + "\n") }
     #expect(throws: error) { try Self.lines("1\n", long, "1") }

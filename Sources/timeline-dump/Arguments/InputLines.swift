@@ -62,7 +62,7 @@ struct InputLines: ~Copyable {
     if count > Self.longestLine {
       throw .badData(
         "Line \(number + 1) of standard input is longer than \(Self.longestLine) bytes, "
-          + "but each line takes one value.")
+          + "the most that is read of one; a longer value can be given to the option itself.")
     }
   }
 }
