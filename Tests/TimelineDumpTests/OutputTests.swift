@@ -138,8 +138,8 @@ import Testing
       #expect(run.text == "74\n74\nold\na.csv\n")
       #expect(
         run.messages == """
-          timeline-dump: Writing to the file 'a.csv' failed: File too large.
-          timeline-dump: Writing to the file 'b.csv' failed: File too large.
+          timeline-dump: Writing to the file 'a.csv' failed: File too large; 'a.csv' was not written.
+          timeline-dump: Writing to the file 'b.csv' failed: File too large; 'b.csv' was not written.
 
           """)
     }
@@ -174,7 +174,7 @@ import Testing
         cat a.csv; ls -A
         """, in: folder)
       #expect(run.text == "\(status)\nold\na.csv\n")
-      #expect(run.messages == "")
+      #expect(run.messages == "timeline-dump: Stopped: 'a.csv' was not written.\n")
     }
   }
 
@@ -191,7 +191,7 @@ import Testing
         sleep 0.3; kill -TERM $child; wait $child; echo $?; ls -A
         """, in: folder)
       #expect(run.text == "130\n143\npipe\n")
-      #expect(run.messages == "")
+      #expect(run.messages == "timeline-dump: Stopped: 'a.csv' was not written.\n")
     }
   }
 

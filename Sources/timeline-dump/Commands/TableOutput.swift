@@ -85,11 +85,9 @@ struct TableOutput {
     guard let path else { return try body(system.writeOutput) }
     let file = try system.createFile(path)
     do throws(CommandError) {
-      try body(file.write)
-      try file.finish()
+      try file.writeAll(body)
     } catch {
-      file.abandon()
-      throw error
+      throw file.isDevice ? error : error.adding("\(path.quotedPath) was not written")
     }
   }
 

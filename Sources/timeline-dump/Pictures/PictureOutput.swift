@@ -38,7 +38,7 @@ struct PictureOutput {
     let path = pattern.path(ofFrame: 0)
     let file = try system.createFile(path)
     do throws(CommandError) {
-      try write(file, body)
+      try file.writeAll(body)
     } catch {
       // What a device or pipe was given cannot be taken back.
       throw file.isDevice ? error : error.adding("\(path.quotedPath) was not written")
@@ -54,19 +54,6 @@ struct PictureOutput {
   func write(_ bytes: [UInt8], ofFrame number: Int) throws(CommandError) {
     guard let pattern else { return try system.writeOutput(bytes) }
     let file = try system.createFile(pattern.path(ofFrame: number))
-    try write(file) { write throws(CommandError) in try write(bytes) }
-  }
-
-  private func write(
-    _ file: OutputFile,
-    _ body: (_ write: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> Void
-  ) throws(CommandError) {
-    do throws(CommandError) {
-      try body(file.write)
-      try file.finish()
-    } catch {
-      file.abandon()
-      throw error
-    }
+    try file.writeAll { write throws(CommandError) in try write(bytes) }
   }
 }

@@ -53,4 +53,17 @@ struct OutputFile {
 
   /// Takes away what was written.
   let abandon: () -> Void
+
+  /// Lets a body write all bytes, then puts the file in its place; if that fails, there is none.
+  func writeAll(
+    _ body: (_ write: @escaping ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    do throws(CommandError) {
+      try body(write)
+      try finish()
+    } catch {
+      abandon()
+      throw error
+    }
+  }
 }
