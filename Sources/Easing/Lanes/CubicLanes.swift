@@ -42,34 +42,37 @@ struct CubicLanes {
   @inline(__always)
   func values(at x: Lanes) -> (values: Lanes, isCertain: LaneMask) {
     let rest = 1 - x
-    let (value, error, isNear) = self.value(at: x, nil, place: x, rest: rest)
+    let (value, error, isNear) = self.value(at: x, place: x, rest: rest) { ($0 - $1.high) - $1.low }
     let (lowest, highest) = (value.high + (value.low - error), value.high + (value.low + error))
     return (lowest, (lowest .== highest) .& isNear .& (x * rest .> 0))
   }
 
-  /// Values in two parts, how far they may be off, and where that holds, at distances `x` and `low`
-  /// from the start, which are about the parts `place` and all but `rest` of the way to the end.
+  /// Values in two parts, how far they may be off, and where that holds, at distances `x` from the
+  /// start, which are about the parts `place` and all but `rest` of the way to the end.
+  ///
+  /// `residual` is what a distance is above a sum of two parts. It is the caller's, so that one which
+  /// knows no more of a distance than a double adds nothing to it; adding 0 takes a tenth longer
+  /// (curve-benchmark).
   ///
   /// The root of x(t) = x is t + δ: one or two steps give t to about eight digits, which is then
   /// rounded to a whole number of 2⁻²⁷, so that its products with halves of doubles are exact. δ is
   /// the start of a series (see `LaneBound`).
   @inline(__always)
   func value(
-    at x: Lanes, _ low: Lanes?, place: Lanes, rest: Lanes
+    at x: Lanes, place: Lanes, rest: Lanes, residual: (Lanes, (high: Lanes, low: Lanes)) -> Lanes
   ) -> (value: LanePair, error: Lanes, isNear: LaneMask) {
     let t = roundedParameters(at: x, place: place, rest: rest)
     let reached = horizontal.value(at: t)
     let (slope, halfBend) = horizontal.slopeAndHalfBend(at: t)
     let stretch = 1 / slope
-    let missing = low.map { $0 - reached.low } ?? -reached.low
-    let step = ((x - reached.high) + missing) * stretch
+    let step = residual(x, reached) * stretch
     let bend = halfBend * stretch
     let ratio = step * bend
     let offset = step * (1 - ratio + step * step * (2 * bend * bend - horizontal.twist * stretch))
     let value = vertical.value(at: t)
+    let sum = value.low + vertical.change(from: t, by: offset)
     let (error, isNear) = bound.error(step: step, stretch: stretch)
-    let change = vertical.change(from: t, by: offset)
-    return (LanePair(high: value.high, low: value.low + change), error, isNear)
+    return (LanePair(high: value.high, low: sum), error, isNear)
   }
 
   /// The parameters at eight progresses to about eight digits, as whole numbers of 2⁻²⁷.

@@ -32,7 +32,8 @@ struct SegmentLanes {
     let distance = LanePair.sum(x, Lanes(repeating: -segment.x0))
     let place = distance.high * perWidth
     let (value, error, isNear) = cubic.value(
-      at: distance.high, distance.low, place: place, rest: 1 - place)
+      at: distance.high, place: place, rest: 1 - place
+    ) { ($0 - $1.high) + (distance.low - $1.low) }
     let sum = LanePair.sum(Lanes(repeating: segment.y0), value.high)
     let low = sum.low + value.low
     let bound = error + segment.y0.magnitude * 0x1p-96
