@@ -24,10 +24,6 @@ struct CubicBezierQuickTests {
     return (curve, min(max(part(), 0x1p-1074), 1.0.nextDown))
   }
 
-  static func segment(_ curve: CubicBezier) -> CubicSegment {
-    CubicSegment(0, 0, curve.x1, curve.y1, curve.x2, curve.y2, 1, 1)
-  }
-
   @Test(arguments: 0..<100) func `bounds enclose the exact value`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let (curve, x) = try Self.draw(&random)
@@ -50,7 +46,7 @@ struct CubicBezierQuickTests {
       guard let enclosure = curve.quickValue(at: x), enclosure.lowest == enclosure.highest else {
         continue
       }
-      try #require(enclosure.lowest == Self.segment(curve).value(at: x), "\(curve) at \(x)")
+      try #require(enclosure.lowest == curve.segment.value(at: x), "\(curve) at \(x)")
     }
   }
 
